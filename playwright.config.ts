@@ -6,17 +6,17 @@ keepTemporaryFilesInMemory();
 
 export default defineConfig({
   testDir: "e2e",
-  // Two runs at once need two folders: each run begins by emptying its own.
+  // Two runs at the same time need two folders, because each run first empties its own.
   outputDir: process.env.E2E_RESULTS ?? "test-results",
   globalSetup: "./e2e/testing/global-setup.ts",
   workers: 2,
   // Generous, because a small machine with other work on it is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A journey that fails once has failed: what fails now and then is mended, here or in the product.
+  // A journey that fails once has failed. A flaky journey is fixed, here or in the product.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // npm test asks for the counts as a file, to add them to its own.
+  // npm test requests the counts as a file, to add them to its own.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     // Set by the global setup, which starts the server.
@@ -24,10 +24,10 @@ export default defineConfig({
     launchOptions,
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
-    // In each new browser the worker would fetch the offline app again; journeys that are about it allow it.
+    // In each new browser the worker would fetch the offline app again. Journeys that test it allow it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // Recording every journey takes a third of its time: --trace=retain-on-failure where one is looked into.
+    // Recording every journey takes a third of its time. Use --trace=retain-on-failure to examine one.
     trace: "off",
   },
 });

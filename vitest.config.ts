@@ -14,7 +14,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 3,
     pool: "forks",
-    // Each test has a database of its own and there are no mocks, so files may share what they have imported.
+    // Each test has its own database and there are no mocks, so files may share what they have imported.
     isolate: false,
     unstubGlobals: true,
     sequence: { sequencer: LongestFirst },

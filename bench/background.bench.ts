@@ -1,7 +1,8 @@
-// npm run bench -- background [--people N]: what an instance does by itself after an exam that many hand in together, or never
-// do: closing overdue sittings, folding graded ones, letters to a mail server that takes a tenth of a second for each, the
-// site's figures of the day, on a database with the whole bank. The machine is shared, so what counts is how many a second
-// the work's own processor time allows, of server and database together; listeners go side by side, so the slowest counts.
+// npm run bench -- background [--people N]: measures the background work of an instance after an exam that many
+// candidates submit together, or never submit. It closes overdue sittings, aggregates graded ones, sends emails and
+// computes the site's statistics of the day. The database has the whole bank, and the mail server takes a tenth of a
+// second for each email. The machine is shared, so the result is how many items a second the work's own processor time
+// allows, server and database together. Listeners run in parallel, so the slowest one counts.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -38,7 +39,7 @@ const smtp = fork(path.join(import.meta.dirname, "slow-smtp.ts"), [String(SMTP_M
 const [smtpUrl] = (await once(smtp, "message")) as [string];
 const api = await openInstance(opened, { SMTP_URL: smtpUrl });
 
-/** Of this process, and of those that work for it in the database. */
+/** Counts this process and the database processes that work for it. */
 async function cpuSoFar() {
   const { rows } = await opened.pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where backend_type = 'client backend'",
@@ -54,7 +55,10 @@ function tell(what: string, perSecond: number, bar: number, more: string): void 
   console.log(`${ok ? "ok    " : "FAILED"} ${what.padEnd(24)} ${perSecond.toFixed(0)}/s, at least ${bar}; ${more}`);
 }
 
-/** Repeats the work until nothing is left of it; tells what a core does of it in a second, and what was seen by the clock. */
+/**
+ * Repeats the work until nothing is left. Returns how many items one core does in a second of processor time, and in a
+ * second by the clock.
+ */
 async function measure(work: () => Promise<number>) {
   await opened.pool.query("checkpoint");
   const before = await cpuSoFar();
@@ -74,7 +78,7 @@ try {
   await seedSittings(api.db, { people: PEOPLE, minutesLeft: -1 });
   const overdue = await measure(() => expireOverdue(api.context));
   tell("overdue sittings", overdue.perCore, 500, overdue.told);
-  // Three days later no late answer can come any more, and all of them are marked.
+  // Three days later no late answer can be received any more, and all of them are marked.
   api.clock.advance(80 * 3_600_000);
   const marked = await measure(() => expireOverdue(api.context));
   tell("sittings marked", marked.perCore, 500, marked.told);

@@ -1,4 +1,4 @@
-// The floor a start is measured against: the same PostgreSQL on a folder of its own, Fastify and pg, and nothing else.
+// The floor that a start is measured against: the same PostgreSQL on its own folder, Fastify and pg, and nothing else.
 import Fastify from "fastify";
 import pg from "pg";
 import { openEmbedded } from "../apps/api/src/db/embedded/open-embedded.ts";

@@ -1,8 +1,9 @@
-// npm run bench -- cores [--rounds N]: sign-ins, starts of a test and saves of an answer, by a server of one serving process and
-// by one of two, each with a database of its own, in turns on the same machine.
-// First with small cores: each serving process may use a quarter of a core, so that this machine has one for each of them beside load and
-// database. Two must do 1.7 times what one does. Then with whole ones, told beside what one process leaves idle, because no number of
-// processes can use more than that; it is judged only where the system gives no small ones, because whoever else is at work takes part in it.
+// npm run bench -- cores [--rounds N]: compares sign-ins, starts of a test and saves of an answer between a server with
+// one serving process and a server with two. Each has its own database, and they take turns on the same machine. The
+// first part uses small cores: each serving process may use a quarter of a core, so this machine has one for each of
+// them beside load and database. Two processes must do 1.7 times the work of one. The second part uses whole cores and
+// is reported beside the cores that one process leaves idle, because no number of processes can use more than that. It
+// is judged only where the system gives no small cores, because other work on the machine affects it.
 import { randomUUID } from "node:crypto";
 import { availableParallelism, cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,12 +23,12 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "5"
 const ROUND_MS = 4_000;
 const WARM_UPS = 2;
 const AT_ONCE = 64;
-/** For each connection: a day allows each of them so many new questions. */
+/** For each connection, because each person may get only so many new questions a day. */
 const PEOPLE_EACH = 12;
 const PASSWORD = "Fufu4Supper";
-/** Of what the idle cores would allow. */
+/** The share of what the idle cores would allow. */
 const BAR = 0.85;
-/** Of a core, for each serving process. */
+/** The share of a core for each serving process. */
 const SMALL = 0.25;
 const SMALL_BAR = 1.7;
 
@@ -35,13 +36,13 @@ interface Person {
   email: string;
   token: string;
   deviceToken: string;
-  /** The test the person is at, and a question of it. */
+  /** The test that the person is taking, and one of its questions. */
   sitting: { uuid: string; question: string } | null;
 }
 
 interface Measurement {
   perSecond: number;
-  /** Of all cores, while it was measured. */
+  /** Share of all cores during the measurement. */
   busy: number;
   /** Cores that the serving processes used. */
   served: number;
@@ -129,7 +130,7 @@ const works: Record<string, Work> = {
   },
   starts: async ({ startPath }, client, person) => {
     const text = await ask(client, startPath, { headers: { authorization: `Bearer ${person.token}` } });
-    // To read forty questions costs the load more than the server; the ids are all it needs.
+    // Parsing forty questions costs the load more than the server. Only the ids are needed.
     const [, uuid] = /"session":\{"uuid":"([^"]+)"/.exec(text) ?? [];
     const [, question] = /"exams":\[\{"uuid":"([^"]+)"/.exec(text) ?? [];
     if (!uuid || !question) throw new Error(`no test in ${text.slice(0, 300)}`);
@@ -154,7 +155,10 @@ const coresSoFar = () =>
     { idle: 0, all: 0 },
   );
 
-/** What was done when the time was over: some connections wait longer for their last answer than others. */
+/**
+ * Counts what was done when the time was over, because some connections wait longer than others for their last
+ * response.
+ */
 async function measure(world: World, work: Work): Promise<Measurement> {
   const served = () => world.serving.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = { cores: coresSoFar(), served: served() };
@@ -162,7 +166,7 @@ async function measure(world: World, work: Work): Promise<Measurement> {
   const isOver = () => performance.now() - began >= ROUND_MS;
   let done = 0;
   const asked = world.clients.map(async (client, which) => {
-    // People of its own for each connection: nobody is on two of them at once.
+    // Each connection has its own people, so nobody is on two connections at the same time.
     for (let times = 0; !isOver(); times++) {
       await work(world, client, world.people[which * PEOPLE_EACH + (times % PEOPLE_EACH)]!);
       done++;
@@ -211,7 +215,7 @@ function tell(
   return times >= wanted;
 }
 
-/** Null where the system gives no small cores. */
+/** Returns null where the system gives no small cores. */
 async function withSmallCores(one: World, two: World): Promise<boolean | null> {
   const given = giveSmallCores([...one.serving, ...two.serving], SMALL);
   if ("refused" in given) {
@@ -238,7 +242,7 @@ async function withWholeCores(one: World, two: World): Promise<boolean> {
   for (const [what, work] of Object.entries(works)) {
     const found = await inTurns(one, two, work);
     const busy = (which: keyof Pair) => `${(middle(found, which, "busy") * 100).toFixed(0)} % of all busy`;
-    // With two, no core may be left idle that one left idle.
+    // With two processes, no core that one process left idle may stay idle.
     const possible = Math.min(1 / middle(found, "one", "busy"), 2);
     const because = `${possible.toFixed(2)} were possible, at least ${(BAR * possible).toFixed(2)} wanted`;
     passed = tell(what, found, BAR * possible, busy, because) && passed;

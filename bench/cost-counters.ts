@@ -1,4 +1,4 @@
-// What a stretch of work costs: processor time of a server and of the database, and the database's own counters.
+// What a piece of work costs: the processor time of a server and of the database, and the database's own counters.
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -15,9 +15,9 @@ export interface Cost {
   rows: number;
   /** Kilobytes. */
   wal: number;
-  /** Pages written whole into it, once after each checkpoint. */
+  /** Full pages written to the log, once after each checkpoint. */
   pages: number;
-  /** Kilobytes more that the database takes up. */
+  /** Additional kilobytes that the database uses on disk. */
   disk: number;
 }
 
@@ -26,7 +26,7 @@ export const nothing: Cost = { server: 0, database: 0, commits: 0, rows: 0, wal:
 export const combine = (a: Cost, b: Cost, how: (a: number, b: number) => number): Cost =>
   Object.fromEntries(names.map((name) => [name, how(a[name], b[name])])) as unknown as Cost;
 
-/** All processes of the database: those that run, and by the first of them those that have ended. */
+/** Seconds of all database processes. The first process includes the time of those that have ended. */
 async function databaseSeconds(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
   const parent = Number(readFileSync(`/proc/${rows[0]!.pid}/stat`, "utf8").split(") ")[1]!.split(" ")[1]);
@@ -55,7 +55,10 @@ export async function soFar(db: Db, pid: number): Promise<Cost> {
 const written = async (db: Db) =>
   Number((await sql<{ wal: string }>`select (pg_current_wal_lsn() - '0/0')::text as wal`.execute(db)).rows[0]!.wal);
 
-/** On a busy machine a server looks idle that still compares its questions: nothing is measured while the database writes. */
+/**
+ * On a busy machine a server may look idle while it still compares its questions. So nothing is measured while the
+ * database writes.
+ */
 export async function untilNothingIsWritten(db: Db): Promise<void> {
   for (let quiet = 0; quiet < 3; ) {
     const before = await written(db);
@@ -64,7 +67,7 @@ export async function untilNothingIsWritten(db: Db): Promise<void> {
   }
 }
 
-/** For each millisecond; the median of some looks, because now and then the database tidies up. */
+/** Cost per millisecond. It is the median of several samples, because the database cleans up now and then. */
 export async function whileNobodyAsks(db: Db, pid: number): Promise<Cost> {
   const looks: Cost[] = [];
   let before = await soFar(db, pid);
@@ -78,7 +81,10 @@ export async function whileNobodyAsks(db: Db, pid: number): Promise<Cost> {
   return Object.fromEntries(names.map((name) => [name, median(looks.map((look) => look[name]))])) as unknown as Cost;
 }
 
-/** What a first start leaves behind is tidied up within its first minutes, by itself: better now than in the middle of what is measured. */
+/**
+ * The database cleans up after a first start automatically, within its first minutes. Do it now, so that it does not
+ * disturb the measurement.
+ */
 export async function tidyUp(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

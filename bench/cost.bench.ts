@@ -1,12 +1,13 @@
-// npm run bench -- cost [--people N] [--rate N]: what one test of forty questions costs, saved answer by answer, handed in, looked
-// through and folded: processor time of server and database, transactions that wrote, rows and bytes of the log (with the whole pages
-// that follow a checkpoint), by the database's own counters and apart for each step. Signing in is apart. What the
-// server does anyway while nobody asks for anything is measured first and taken off.
-// A candidate thinks for 20 to 60 seconds, so a device never has two answers to send at once; but many candidates share a process. The
-// bench saves as many answers a second as a process gets (--rate), from candidates who do not wait for each other, and each
-// save is a request of its own. 150 a second are 6,000 candidates with 40 seconds for each answer.
-// A busy machine needs twice the time for the same work, so processor time is judged by what the bare floor takes for the same
-// requests at the same pace in the same run.
+// npm run bench -- cost [--people N] [--rate N]: measures what one test of forty questions costs when it is saved
+// answer by answer, submitted, reviewed and aggregated. It measures the processor time of server and database,
+// transactions that wrote, rows, and bytes of the log (with the full pages that follow a checkpoint). It uses the
+// database's own counters, separately for each step. Signing in is measured separately. What the server does while
+// there are no requests is measured first and subtracted. A candidate thinks for 20 to 60 seconds, so a device never
+// has two answers to send at the same time, but many candidates share a process. The bench saves as many answers a
+// second as a process receives (--rate), from candidates who do not wait for each other, and each save is a separate
+// request. 150 a second are 6,000 candidates with 40 seconds for each answer. A busy machine needs twice the time for
+// the same work. So processor time is compared with the time that the bare floor takes for the same requests at the
+// same pace in the same run.
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
@@ -34,13 +35,16 @@ const { values } = parseArgs({
 const PEOPLE = Number(values.people);
 const RATE = Number(values.rate);
 const AT_ONCE = 8;
-/** So many walk it first: statements are planned, questions read, and code is compiled by the time it has run a few thousand times. */
+/**
+ * This many candidates run first as a warm-up: statements are planned, questions are read, and code is compiled once it
+ * has run a few thousand times.
+ */
 const WARM_UPS = 64;
-/** The database's processes tell their counters when they have been idle for ten seconds. */
+/** The database's processes report their counters after ten seconds of idle time. */
 const TOLD_MS = 11_000;
 /**
- * Processor time as many times the floor's: ours also asks who it is, checks, keeps sheets, seals, marks and folds. The rest above what was
- * seen on a busy machine by a fifth.
+ * The limits for processor time, as multiples of the floor's. Our server also authenticates, checks, keeps sheets,
+ * seals, marks and aggregates. The other limits are a fifth above what was measured on a busy machine.
  */
 const BARS: Partial<Record<keyof Cost, { timesFloor: number } | { most: number }>> = {
   server: { timesFloor: 2 },
@@ -67,7 +71,7 @@ async function saveAll(road: RequestPath, who: Walker, thinkMs: number): Promise
   }
 }
 
-/** A few at a time, as many as there are. */
+/** Runs all of them, a few at a time. */
 async function each(walkers: Walker[], work: (who: Walker) => Promise<unknown>): Promise<void> {
   const left = walkers.values();
   await Promise.all(
@@ -90,7 +94,7 @@ interface Stretch {
   cost: Cost;
 }
 
-/** All of them walk it; told is what one costs, step by step. */
+/** All walkers take the path. Returns the cost for one walker, step by step. */
 async function walk(road: RequestPath, pid: number): Promise<Stretch[]> {
   const walkers = await walkersOf(road, people);
   open.push(...walkers);

@@ -1,8 +1,8 @@
-// npm run bench -- http [--rounds N]: a 40-question reply through our pipeline (identify, limits, parse in, parse out, envelope,
-// headers, metrics) against bare node:http that makes the same bytes of JSON from the same object, with a sign beyond Latin-1 in it
-// as nearly every paper has. Each server is a process
-// of its own. Rounds are short and take turns (ours, bare, bare, ours), and what is compared is the processor time that each server
-// used: how long a round takes tells of whatever else the machine does. The figure is the median of the rounds' ratios.
+// npm run bench -- http [--rounds N]: compares a 40-question response through our pipeline (identify, limits, parse in,
+// parse out, envelope, headers, metrics) with bare node:http. Both make the same bytes of JSON from the same object,
+// which contains a character beyond Latin-1, as nearly every paper does. Each server is a separate process. Rounds are
+// short and alternate (ours, bare, bare, ours). The bench compares the processor time that each server used, because
+// the duration of a round depends on other work on the machine. The result is the median of the rounds' ratios.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -98,7 +98,7 @@ function serveBare() {
   });
 }
 
-/** The pipeline as app.ts builds it, with a caller it remembers and limits that count but never run out. */
+/** The pipeline as app.ts builds it, with a cached caller and with limits that count but never run out. */
 async function serveOurs() {
   const fixed = new Date();
   const caller = {
@@ -162,7 +162,7 @@ async function serve(which: string): Promise<void> {
 interface Side {
   child: ChildProcess;
   port: number;
-  /** Every answer has the same length, so the load only counts bytes and leaves the machine to the server. */
+  /** Every response has the same length, so the load only counts bytes and leaves the machine to the server. */
   length: number;
 }
 
@@ -199,7 +199,7 @@ function exchange(port: number): Promise<string> {
   });
 }
 
-/** Answers in a second, and in a second of the server's own processor time. */
+/** Responses per second, and per second of the server's own processor time. */
 interface Speed {
   perSecond: number;
   perCpuSecond: number;

@@ -1,5 +1,6 @@
-// A client that costs next to nothing: it shares the cores with the server it measures, and node's own takes as long for a
-// request as the server does. One connection, one request at a time, replies with a Content-Length only.
+// A client that costs almost nothing. It shares the cores with the server it measures, and node's own client takes as
+// long for a request as the server does. It uses one connection, sends one request at a time, and accepts only
+// responses with a Content-Length.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
@@ -26,7 +27,7 @@ export async function leanClient(url: string): Promise<LeanClient> {
   let socket = await open();
   return {
     ask: async (path, { method = "GET", headers = {}, body } = {}) => {
-      // The server ends connections nobody has used for a while.
+      // The server closes connections that were idle for a while.
       if (!socket.writable) socket = await open();
       const text = body ? JSON.stringify(body) : "";
       const lines = Object.entries({ host, "content-length": String(Buffer.byteLength(text)), ...headers });

@@ -1,4 +1,4 @@
-// A bounded load on loopback: so many requests, so many at a time, over kept-alive connections.
+// A bounded load on loopback: a fixed number of requests, a fixed number at a time, over keep-alive connections.
 import { setTimeout as wait } from "node:timers/promises";
 import { leanClient } from "./lean-client.ts";
 
@@ -15,8 +15,8 @@ export interface LoadResult {
 }
 
 /**
- * Fires the shots and tells how fast they were answered; any answer but 200 or 201 stops the bench. Spread over so many seconds none
- * leaves before its time; where the server is slower, they are later.
+ * Sends the shots and reports how fast they were answered. Any status other than 200 or 201 stops the bench. If the
+ * shots are spread over some seconds, none is sent before its time. If the server is slower, they are sent later.
  */
 export async function fire(port: number, shots: Shot[], atOnce: number, seconds = 0): Promise<LoadResult> {
   const clients = await Promise.all(Array.from({ length: atOnce }, () => leanClient(`http://127.0.0.1:${port}`)));

@@ -1,5 +1,6 @@
-// npm run bench -- login [--rounds N]: log-ins of a real server with its real database, from devices it knows, against bare
-// argon2id of the same cost on the same cores, in turns; and what everybody else feels of a rush of log-ins.
+// npm run bench -- login [--rounds N]: compares sign-ins on a real server with its real database, from devices it
+// knows, with bare argon2id of the same cost on the same cores, in turns. It also measures how a rush of sign-ins slows
+// down everybody else.
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,7 +15,7 @@ import { untilIdle } from "./process-cpu.ts";
 
 const BARS = { ratio: 0.8, loopDelayMs: 50, readTimes: 5 };
 const ROUND_MS = 1_000;
-/** So many rounds before the first that counts: a server that answers people has long been compiled. */
+/** Rounds that run before the first one that counts, because a server in real use has long been compiled. */
 const WARM_UP = 8;
 const PASSWORD = "Fufu4Supper";
 const LOGIN = "/api/candidates/auth/login";
@@ -55,7 +56,7 @@ async function logIn(client: LeanClient, candidate: Candidate): Promise<string> 
   return data.access_token;
 }
 
-/** As many at once as there are cores keep argon2 busy; a few more keep its queue filled. */
+/** As many at the same time as there are cores keep argon2 busy. A few more keep its queue filled. */
 async function repeat(atOnce: number, work: (which: number) => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let done = 0;
@@ -70,7 +71,7 @@ async function repeat(atOnce: number, work: (which: number) => Promise<unknown>)
   return (done * 1000) / (performance.now() - began);
 }
 
-/** A page's read every few milliseconds, while something else happens. */
+/** Reads a page every few milliseconds while something else happens. */
 async function readsDuring(client: LeanClient, tokens: string[], something: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let over = false;

@@ -1,4 +1,4 @@
-// One physics practice test of forty, for everybody: as our server is asked for it, and as the floor is.
+// One physics practice test of forty questions for everybody: as requested from our server and from the floor.
 import { createClient, exams } from "@sabiprep/contract";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import type { Person } from "./premium-people.ts";

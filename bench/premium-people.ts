@@ -1,4 +1,4 @@
-// Candidates who may do everything, signed in, written straight into the database.
+// Signed-in candidates who may use every feature, written directly into the database.
 import { randomUUID } from "node:crypto";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { openSession } from "../apps/api/src/features/auth/public.ts";

@@ -10,7 +10,10 @@ export function cpuSeconds(pid: number): number {
 
 const LONGEST_MS = 180_000;
 
-/** After its first start a server still prints notes and compares questions; a bench measures what comes afterwards. */
+/**
+ * After its first start a server still prints notes and compares questions. A bench measures only what happens after
+ * that.
+ */
 export async function untilIdle(pid: number, lookMs = 3_000): Promise<void> {
   const began = Date.now();
   for (let quiet = 0; quiet < 2 && Date.now() - began < LONGEST_MS; ) {

@@ -1,4 +1,4 @@
-// One test as a candidate takes it, a request for each step, on our server and on the bare floor.
+// One test as a candidate takes it, with one request for each step, on our server and on the bare floor.
 import { randomUUID } from "node:crypto";
 import { type LeanClient, leanClient } from "./lean-client.ts";
 import type { PhysicsTest } from "./physics-test.ts";
@@ -13,7 +13,7 @@ export interface Walker {
 
 export interface RequestPath {
   url: string;
-  /** Tells the session and its questions to whoever starts. */
+  /** Gives the walker who starts the session and its questions. */
   start(who: Walker): Promise<void>;
   save(who: Walker, place: number): Promise<unknown>;
   submit(who: Walker): Promise<unknown>;
@@ -67,7 +67,7 @@ export function floorRoad(url: string, { floorBody }: PhysicsTest): RequestPath 
       who.questions = data.map(({ uuid }) => uuid);
     },
     save: (who, place) => post(who, "/save", { session: who.session, seq: place + 1, answers: [answerTo(who, place)] }),
-    // It marks nothing and keeps no sheet while saving, so all answers come with the end.
+    // The floor marks nothing and keeps no sheet while saving, so all answers are sent with the submission.
     submit: (who) =>
       post(who, "/submit", {
         session: who.session,

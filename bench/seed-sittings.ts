@@ -1,4 +1,4 @@
-// Candidates in the middle of an exam, written straight into the database: as many as are wanted, in seconds.
+// Writes candidates in the middle of an exam directly into the database: any number of them, in seconds.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../apps/api/src/db/transaction.ts";
 
@@ -7,11 +7,11 @@ export const QUESTIONS = 40;
 
 interface Seed {
   people: number;
-  /** Minutes from now to the end of the exam; below zero it is over. */
+  /** Minutes from now to the end of the exam. Below zero, the exam is over. */
   minutesLeft: number;
 }
 
-/** People nobody has seen before, each in the middle of an exam. */
+/** New people, each in the middle of an exam. */
 export async function seedSittings(db: Db, { people, minutesLeft }: Seed): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into candidates (uuid, email, first_name, last_name, registered_at, verified_at)
@@ -25,12 +25,12 @@ export async function seedSittings(db: Db, { people, minutesLeft }: Seed): Promi
 }
 
 /**
- * Everybody has an exam of forty questions open, all of them answered one after the other, three in five of them right. Four
- * subjects take turns; within one, everybody has other questions. Works once for a database.
+ * Everybody has an open exam of forty questions. All are answered one after the other, and three in five answers are
+ * right. Four subjects alternate. Within one subject, everybody has different questions. It works once for a database.
  */
 export const seedExams = (db: Db, candidateIds: number[], minutesLeft: number): Promise<void> =>
   inTransaction(db, async (db) => {
-    // Thousands at once on a busy machine.
+    // Thousands of rows in one statement on a busy machine.
     await sql`set local statement_timeout = 0`.execute(db);
     await writeExams(db, candidateIds, minutesLeft);
   });
@@ -66,7 +66,7 @@ async function writeExams(db: Db, candidateIds: number[], minutesLeft: number): 
     from asked a join subjects b on b.id = a.subject_id join question_revisions r on r.id = a.revision_id
     group by a.id, a.subject_id, b.name`.execute(db);
   await sql`analyze sitting_sections`.execute(db);
-  // As saves leave them: every answer is an entry of the log, and none is in the sheet yet.
+  // The state that saves leave: every answer is an entry of the log, and none is in the sheet yet.
   await sql`
     with answers as materialized (
       select s.id, s.uuid, p.at::int as at, s.started_at + make_interval(secs => p.at * 20) as shown,

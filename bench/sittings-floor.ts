@@ -1,5 +1,6 @@
-// The floor the sittings are measured against: Fastify and pg, one named statement for each step that writes and reads the same rows:
-// a submission has to read the keys to mark by and answers with the explanations, so the floor reads and sends them too.
+// The floor that the sittings are measured against: Fastify and pg, with one named statement for each step that writes
+// and reads the same rows. A submission has to read the answer keys for marking and responds with the explanations, so
+// the floor reads and sends them too.
 import { createHash, randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import pg from "pg";
@@ -68,7 +69,7 @@ interface Answers {
 }
 
 interface Start {
-  /** The name the sitting gets, if whoever asks wants to know it. */
+  /** The name that the sitting gets, if the caller wants to know it. */
   session?: string;
   candidate: number;
   exam: number;

@@ -1,6 +1,7 @@
-// npm run bench -- sittings: the road of one candidate, a start of 40 questions, five saves, the submission and the review, as a ratio to
-// a bare floor in the same run, and the seconds of CPU that one candidate costs from start to figures. The sign-in is left out: here
-// and there it is the price of a password's hash, and would only raise the ratio.
+// npm run bench -- sittings: measures the path of one candidate as a ratio to a bare floor in the same run: a start of
+// 40 questions, five saves, the submission and the review. It also measures the CPU seconds that one candidate costs
+// from start to statistics. Sign-in is left out: on both sides it costs the hash of a password and would only raise the
+// ratio.
 import { sql } from "kysely";
 import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
@@ -33,7 +34,7 @@ interface Shots {
   floors: Shot[];
 }
 
-/** What comes after the start, of every test that is open, whosever it is. */
+/** Builds the steps after the start, for every open test of any candidate. */
 async function laterShots(db: Db, people: Person[], uuidOf: Map<number, string>) {
   const open = await db
     .selectFrom("sittings as s")
@@ -92,7 +93,7 @@ interface Cpu {
   database: number;
 }
 
-/** What a server and every process of the database have used so far, in seconds. */
+/** The seconds that a server and every process of the database have used so far. */
 async function cpuSoFar(db: Db, pid: number): Promise<Cpu> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
   return { server: cpuSeconds(pid), database: rows.reduce((sum, each) => sum + cpuSeconds(each.pid), 0) };
@@ -100,14 +101,14 @@ async function cpuSoFar(db: Db, pid: number): Promise<Cpu> {
 
 interface Measurement {
   told: LoadResult;
-  /** Milliseconds for each shot, with what it leaves to be folded. */
+  /** Milliseconds for each shot, including the aggregation that it leaves to be done. */
   cpu: Cpu;
 }
 
 async function measure(db: Db, { pid, port }: { pid: number; port: number }, shots: Shot[]): Promise<Measurement> {
   const before = await cpuSoFar(db, pid);
   const told = await fire(port, shots, AT_ONCE);
-  // What a submission leaves to be done is part of its price, and must not be paid by the next in turn.
+  // The work that a submission leaves behind is part of its price. The next round must not pay for it.
   await untilIdle(pid, 400);
   const after = await cpuSoFar(db, pid);
   const each = (name: keyof Cpu) => ((after[name] - before[name]) * 1000) / shots.length;

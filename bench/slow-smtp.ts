@@ -1,4 +1,5 @@
-// A mail server in a process of its own, which takes so many milliseconds for each letter; it ends with whoever started it.
+// A mail server in a separate process, which takes a given number of milliseconds for each email. It ends with the
+// process that started it.
 import { startSmtp } from "../apps/api/src/testing/smtp.ts";
 
 const smtp = await startSmtp({ takesMs: Number(process.argv[2]) });

@@ -1,10 +1,10 @@
-// Serving processes that have a small core each: the system's own limit on processor time (control groups, Linux, root). On a
-// machine whose cores also carry the load and the database, the second process finds no core that is free; of small ones there
-// are enough for all.
+// Gives each serving process a small core: the system's own limit on processor time (control groups, Linux, root). On a
+// machine whose cores also carry the load and the database, the second process finds no free core. There are enough
+// small cores for all.
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Short, so that a process that has used its share waits for milliseconds. */
+/** Short, so that a process that has used its share waits only for milliseconds. */
 const PERIOD_US = 20_000;
 
 interface Groups {
@@ -12,7 +12,7 @@ interface Groups {
   limit(group: string, quotaUs: number): void;
 }
 
-/** Version 2 of control groups, or version 1; null on a system with neither. */
+/** Finds version 2 or version 1 of control groups. Returns null on a system with neither. */
 function findGroups(): Groups | null {
   const folder = "/sys/fs/cgroup";
   const controllers = path.join(folder, "cgroup.controllers");
@@ -35,8 +35,8 @@ function findGroups(): Groups | null {
 }
 
 /**
- * Limits each process by itself to so much of a core, and gives back what takes the limits away; or says why it can not be done. Whoever
- * calls it has moved nothing but these processes: a database they started stays where it is.
+ * Limits each process separately to a share of a core, and returns a function that removes the limits. If that is not
+ * possible, it returns the reason. It moves only these processes: a database that they started stays where it is.
  */
 export function giveSmallCores(pids: number[], share: number): { release(): void } | { refused: string } {
   const groups = findGroups();
@@ -64,7 +64,7 @@ export function giveSmallCores(pids: number[], share: number): { release(): void
   return { release };
 }
 
-/** The processes of a server that serve: itself, or where it watches over others, those. */
+/** The serving processes of a server: the server itself, or its worker processes if it supervises others. */
 export function servingProcesses(pid: number, processes: number): number[] {
   if (processes === 1) return [pid];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);

@@ -9,7 +9,7 @@ interface Floor {
   stop(): void;
 }
 
-/** The bare floor of sittings-floor.ts, on the same database, as soon as it answers. */
+/** Starts the bare floor of sittings-floor.ts on the same database and returns when it responds. */
 export async function startFloor(databaseUrl: string): Promise<Floor> {
   const port = 21_000 + (process.pid % 10_000);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "sittings-floor.ts")], {

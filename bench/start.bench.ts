@@ -1,5 +1,6 @@
-// npm run bench -- start [--rounds N]: how long a first start takes, one with everything there, and one after kill -9; each
-// against a bare Fastify with the same PostgreSQL, started in turns on the same machine. And what an idle server holds.
+// npm run bench -- start [--rounds N]: measures how long a first start takes, a start with everything in place, and a
+// start after kill -9. Each is compared with a bare Fastify with the same PostgreSQL, started in turns on the same
+// machine. It also measures the memory of an idle server.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +14,7 @@ import { median } from "../scripts/median.ts";
 import { root } from "../scripts/run-command.ts";
 import { cpuSeconds, untilIdle } from "./process-cpu.ts";
 
-/** As `npm start` does: young garbage may take 16 MB, not the 128 it would take on a large machine. */
+/** The same flags as `npm start`: young garbage may take 16 MB, not the 128 it would take on a large machine. */
 const FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8"];
 const LONGEST_MS = 240_000;
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
@@ -21,7 +22,7 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "5"
 interface StartTiming {
   child: ChildProcess;
   ms: number;
-  /** Processor seconds of the process itself until it was ready: what a busy machine cannot blur. */
+  /** Processor seconds of the process until it was ready. A busy machine does not distort them. */
   cpu: number;
 }
 

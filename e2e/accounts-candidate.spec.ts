@@ -1,4 +1,4 @@
-// A candidate's account from the first form to the last: registering, verifying, forgetting, signing out.
+// A candidate's account from the first form to the last: registering, verifying, resetting the password, signing out.
 import type { Page } from "@playwright/test";
 import { askedWhileLeaving, expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press("Enter");
 }
 
-test("somebody registers, completes the profile, opens the mail and is verified and signed in", async ({
+test("a new candidate registers, completes the profile, opens the email and is verified and signed in", async ({
   page,
   browser,
   look,
@@ -49,7 +49,7 @@ test("somebody registers, completes the profile, opens the mail and is verified 
   await look("complete-profile-1280");
   await page.getByLabel("Phone number").fill("0803 123 4567");
   await page.getByRole("group", { name: "Target exam" }).getByRole("button", { name: "JAMB", exact: true }).click();
-  // They come between the exam and the grade.
+  // These screens are shown between the exam and the grade.
   await expect(page.getByRole("group", { name: "Your subjects" })).toBeVisible();
   await page.getByRole("group", { name: "Current grade" }).getByRole("button", { name: "SS3", exact: true }).click();
   await page.getByLabel("I agree to the").check();
@@ -74,7 +74,7 @@ test("somebody registers, completes the profile, opens the mail and is verified 
   const link = await linkMailedTo(email, "/email/verification", { mails: 2 });
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
-  // Another device than the one that registered: that it is the same person, the password says.
+  // This is a different device from the one that registered. The password proves that it is the same person.
   await expect(phone.getByRole("heading", { name: "One more step" })).toBeVisible();
   await phone.setViewportSize({ width: 360, height: 740 });
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -112,8 +112,8 @@ test("somebody registers, completes the profile, opens the mail and is verified 
   await Promise.all([phone.context().close(), stranger.context().close()]);
 });
 
-test("a mistyped address is corrected, and the mail goes to the right one", async ({ page, baseURL, forgive }) => {
-  // The link gives a new session: what was asked for with the old one just then is asked for again.
+test("a mistyped email address is corrected, and the email is sent to the right one", async ({ page, baseURL, forgive }) => {
+  // The link gives a new session. Requests sent with the old session are sent again.
   forgive(/status of 403/);
   const ada = await aCandidate({ baseURL: baseURL! });
   await signInTab(page, "candidate", ada.token);
@@ -129,7 +129,7 @@ test("a mistyped address is corrected, and the mail goes to the right one", asyn
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a forgotten password is reset; the old one, the old session and the used link are refused", async ({
+test("a forgotten password is reset, and the old password, the old session and the used link are refused", async ({
   page,
   browser,
   baseURL,
@@ -187,12 +187,12 @@ test("a forgotten password is reset; the old one, the old session and the used l
   );
   await logIn(page, ada.email, "Ibadan2027");
   await expect(page).toHaveURL("/dashboard");
-  // Said where it can be read: the page one comes from is gone.
+  // The message shows on the new page, because the previous page is gone.
   await expect(page.getByRole("status").filter({ hasText: "You are signed in" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Quick actions" })).toContainText("Report an issue");
 });
 
-test("logging out ends the session on the server and leads to the landing page", async ({
+test("signing out ends the session on the server and opens the landing page", async ({
   page,
   baseURL,
   request,
@@ -210,7 +210,7 @@ test("logging out ends the session on the server and leads to the landing page",
   expect(answer.status()).toBe(403);
 });
 
-test("an abandoned second step is led to again, and can be left by logging out", async ({ page, baseURL }) => {
+test("an unfinished two-step sign-in is shown again, and signing out leaves it", async ({ page, baseURL }) => {
   const ada = await aCandidate({ baseURL: baseURL!, stepOneOnly: true });
   await logIn(page, ada.email, ada.password);
   await expect(page).toHaveURL("/complete-profile");
@@ -220,7 +220,7 @@ test("an abandoned second step is led to again, and can be left by logging out",
   await expect(page).toHaveURL("/");
 });
 
-test("a device that signed in before shows its token at the next sign-in", async ({ page, baseURL, forgive }) => {
+test("a device that signed in before sends its token at the next sign-in", async ({ page, baseURL, forgive }) => {
   forgive(askedWhileLeaving);
   const ada = await aCandidate({ baseURL: baseURL! });
   const shown: (string | undefined)[] = [];
@@ -237,7 +237,7 @@ test("a device that signed in before shows its token at the next sign-in", async
   expect(shown[1]).toMatch(/.{20,}/);
 });
 
-test("when the time without verification is over, a study call leads to the verification screen", async ({
+test("when the time without verification is over, a study request opens the verification screen", async ({
   page,
   baseURL,
   forgive,
@@ -247,7 +247,7 @@ test("when the time without verification is over, a study call leads to the veri
   await signInTab(page, "candidate", ada.token);
   const over = { status_code: 400, message: "Acount not verified.", data: null, code: "email_unverified" };
   let refused = false;
-  // What the page asks for first leaves out what is refused; the screen then asks by itself and is told.
+  // The page's first request leaves out what is refused. The screen then sends its own request and gets the refusal.
   await page.route("**/api/candidates/screens/dashboard", (route) => route.fulfill({ json: { data: {} } }));
   await page.route("**/api/candidates/profile", (route) => {
     if (refused) return route.continue();
@@ -258,7 +258,7 @@ test("when the time without verification is over, a study call leads to the veri
   await expect(page).toHaveURL("/verify-email");
 });
 
-test("the banner names the minutes this site gives without verification", async ({ page, baseURL }) => {
+test("the banner shows the minutes that this site allows without verification", async ({ page, baseURL }) => {
   const ada = await aCandidate({ baseURL: baseURL! });
   await signInTab(page, "candidate", ada.token);
   await page.route("**/dashboard", async (route) => {
@@ -270,10 +270,10 @@ test("the banner names the minutes this site gives without verification", async 
   await expect(page.getByRole("alert").filter({ hasText: "not verified" })).toContainText("45mins");
 });
 
-test("the sign-in page is walked by keyboard alone, with a focus one can see", async ({ page }) => {
+test("the sign-in page works with the keyboard only, and the focus is visible", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("heading", { level: 1 }).hover();
-  // The one button that waits for the page's script.
+  // This is the only button that waits for the page's script.
   await expect(page.getByRole("button", { name: "Show" })).toBeEnabled();
   const walked: (string | null)[] = [];
   for (let press = 0; press < 9; press += 1) {
@@ -312,7 +312,7 @@ for (const { from, to } of moves)
     await expect(page).toHaveURL(to);
   });
 
-test("a candidate at the pages for guests is led to the dashboard, and at the staff's to the landing page", async ({
+test("a signed-in candidate on a guest page is sent to the dashboard, and on a staff page to the landing page", async ({
   page,
   baseURL,
 }) => {

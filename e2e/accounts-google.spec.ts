@@ -1,4 +1,4 @@
-// Signing in with Google, against a Google of our own.
+// Signing in with Google, against a fake Google.
 import type { Page } from "@playwright/test";
 import { type FakeGoogle, OUR_CLIENT_ID, startFakeGoogle } from "../apps/api/src/testing/fake-google.ts";
 import { pickGoogleAccount } from "./testing/fake-google.ts";
@@ -30,13 +30,13 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-/** The pointer on its way to the button calls the page's script. */
+/** When the pointer moves to the button, the page loads its script. */
 async function pressGoogle(page: Page) {
   await page.getByRole("heading", { level: 1 }).hover();
   await page.getByRole("button", { name: "Google" }).click();
 }
 
-test("a new account from Google completes its profile; the known one goes to the dashboard", async ({
+test("a new account from Google completes its profile, and a known account opens the dashboard", async ({
   page,
   look,
   forgive,
@@ -64,7 +64,7 @@ test("a new account from Google completes its profile; the known one goes to the
   await expect(page).toHaveURL(`${server.url}/dashboard`);
 });
 
-test("by a code: Google's window leads back to us, and the page that opened it signs in", async ({
+test("by a code: Google's window returns to our site, and the page that opened it signs in", async ({
   page,
   context,
   forgive,
@@ -92,7 +92,7 @@ test("by a code: Google's window leads back to us, and the page that opened it s
 });
 
 test.describe("on a phone", () => {
-  // High enough that the button shows without scrolling, which would load the app before the tap.
+  // The screen is so high that the button shows without scrolling, because scrolling would load the app before the tap.
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 915 } });
 
   async function tapGoogle(page: Page) {
@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`${server.url}/dashboard`);
   });
 
-  test("where the browser blocks Google's window, the screen says so and the next tap signs in", async ({
+  test("if the browser blocks Google's window, the screen says so and the next tap signs in", async ({
     page,
     forgive,
   }) => {
@@ -144,7 +144,7 @@ test("closing Google's window changes nothing", async ({ page }) => {
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("an account without a password deletes itself by Google, and another Google account can not", async ({
+test("an account without a password is deleted with its Google account, and another Google account is refused", async ({
   page,
   look,
   forgive,

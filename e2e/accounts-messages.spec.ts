@@ -1,5 +1,5 @@
-// Every message an account form can show, walked through the form that shows it: beside its field, announced, and with the
-// first wrong field in focus.
+// Every message that an account form can show, tested through the form that shows it: it is beside its field, it is
+// announced, and the first wrong field has the focus.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
@@ -8,7 +8,7 @@ test.setTimeout(90_000);
 
 interface Row {
   fill: Record<string, string>;
-  /** Label of the field and the message beside it. */
+  /** The label of each field and the message beside it. */
   says: Record<string, string>;
 }
 
@@ -98,7 +98,7 @@ for (const path of ["/password/request", "/admin/forgot-password"])
     await expect(email).toHaveAccessibleDescription("");
   });
 
-test("the second step says what is wrong, and the server's refusal has its title", async ({
+test("the second step shows what is wrong, and the server's refusal has its title", async ({
   page,
   baseURL,
   forgive,
@@ -139,7 +139,7 @@ test("the second step says what is wrong, and the server's refusal has its title
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("This number is taken");
 });
 
-test("refusals of the server carry their titles, and a dead network its words", async ({ page, baseURL, forgive }) => {
+test("the server's refusals show their titles, and a network failure shows its message", async ({ page, baseURL, forgive }) => {
   forgive(/status of (400|503)|ERR_FAILED/);
   const ada = await aCandidate({ baseURL: baseURL! });
   const notice = (title: string) => page.getByRole("alert").filter({ hasText: title });
@@ -170,7 +170,7 @@ test("refusals of the server carry their titles, and a dead network its words", 
   await expect(notice("Login failed!")).toContainText("Invalid email or password");
 });
 
-test("a verification address without its token says so", async ({ page }) => {
+test("a verification link without its token shows an error", async ({ page }) => {
   await page.goto("/verify-email?token=");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Verification token is required");
   await expect(page.getByRole("alert").filter({ hasText: "Verification Failed" }).first()).toBeVisible();

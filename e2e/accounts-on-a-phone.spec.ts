@@ -1,4 +1,4 @@
-// Every account screen on a small phone in the dark: nothing sticks out, everything can be read.
+// Every account screen on a small phone in the dark theme: nothing overflows, and everything is readable.
 import { createClient, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
@@ -53,7 +53,7 @@ test("the pages of a candidate", async ({ page, baseURL, look }) => {
 });
 
 test("the account page of staff", async ({ page, baseURL, look, forgive }) => {
-  // The set-up is refused until the password was given again.
+  // The set-up is refused until the password is entered again.
   forgive(/status of 400/);
   const api = createClient({ baseUrl: `${baseURL}/api` });
   const owner = await api.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });

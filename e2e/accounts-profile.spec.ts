@@ -1,10 +1,10 @@
-// The candidate's own page: what is known about them, where they are signed in, and how to leave for good.
+// The candidate's profile page: their data, where they are signed in, and how to delete the account.
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 
 test.setTimeout(90_000);
 
-/** A red square of one pixel: small enough to be written down. */
+/** A red square of one pixel, small enough to write here. */
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
   "base64",
@@ -67,7 +67,7 @@ test("the profile is edited, cancelled and saved", async ({ page, baseURL, look,
   await expect(shown).toHaveCount(0);
 });
 
-test("the password is changed, another device signed out, and the account given up and kept", async ({
+test("the password is changed, another device is signed out, and account deletion is requested and cancelled", async ({
   page,
   browser,
   baseURL,

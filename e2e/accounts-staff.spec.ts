@@ -1,4 +1,4 @@
-// Staff: sign in with and without the second step, sign out, forget, be invited.
+// Staff sign in with and without the second step, sign out, reset a password, and are invited.
 
 import type { Page } from "@playwright/test";
 import { createClient, staff } from "@sabiprep/contract";
@@ -29,7 +29,7 @@ test("an invited member of staff chooses a password", async ({ page, baseURL }) 
   await api.call(staff.confirm, { password: OWNER.password });
   await api.call(staff.invite, { name: "Ngozi Eze", email: member.email, role: "editor" });
   await page.goto(await linkMailedTo(member.email, "/admin/invitation"));
-  // What is said to candidates is not said to staff.
+  // Messages for candidates are not shown to staff.
   await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Correct answers. Fair marks.");
   await expect(page.getByText("Then the exam hall.")).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
@@ -39,10 +39,10 @@ test("an invited member of staff chooses a password", async ({ page, baseURL }) 
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("staff log in, set the second step up, log out, and log in with it", async ({ page, look, forgive }) => {
-  // What was on its way when the session ended or changed is refused.
+test("staff sign in, set up the second step, sign out, and sign in with it", async ({ page, look, forgive }) => {
+  // Requests that were in progress when the session ended or changed are refused.
   forgive(/status of 40[03]/);
-  // It waits for the next code of the authenticator.
+  // The test waits for the next code of the authenticator.
   test.slow();
   await logIn(page, member);
   await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
@@ -113,7 +113,7 @@ test("staff log in, set the second step up, log out, and log in with it", async 
   await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("staff at their sign-in pages are led on, and a forgotten password is reset", async ({ page, look, forgive }) => {
+test("signed-in staff on the sign-in pages are redirected, and a forgotten password is reset", async ({ page, look, forgive }) => {
   forgive(/status of 400/);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -140,7 +140,7 @@ test("staff at their sign-in pages are led on, and a forgotten password is reset
   }
 });
 
-test("staff change their password and sign another device of theirs out", async ({
+test("staff change their password and sign out their other device", async ({
   page,
   browser,
   baseURL,
@@ -155,7 +155,7 @@ test("staff change their password and sign another device of theirs out", async 
   await logIn(other, before);
   await expect(other).toHaveURL("/admin");
 
-  // What is there to be pressed stays where it is, whatever of the screen's code comes later.
+  // Buttons stay in place when more of the screen's code loads later.
   await page.route(/\/assets\/staff-password/, async (route) => {
     await new Promise((later) => setTimeout(later, 1_000));
     await route.continue();
@@ -166,7 +166,7 @@ test("staff change their password and sign another device of theirs out", async 
   const place = await setUp.boundingBox();
   await expect(page.getByRole("button", { name: "Change Password" })).toBeVisible();
   expect((await setUp.boundingBox())?.y).toBe(place?.y);
-  // This one and the one the test before left open.
+  // This session and the one that the previous test left open.
   const others = page.getByRole("button", { name: /^Sign out on/ });
   await expect(others).toHaveCount(2);
   await others.first().click();
@@ -180,7 +180,7 @@ test("staff change their password and sign another device of theirs out", async 
       .first(),
   ).toBeVisible();
   await expect(others).toHaveCount(1);
-  // The password was said a moment ago.
+  // The password was entered a moment ago.
   await others.click();
   await expect(others).toHaveCount(0);
   await look("staff-own-sessions-1280");
@@ -196,7 +196,7 @@ test("staff change their password and sign another device of theirs out", async 
   await page.getByLabel("Current password").fill(before.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Your password has been changed." })).toBeVisible();
-  // The page goes on under its new token.
+  // The page continues with its new token.
   await page.reload();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole("main").getByRole("heading", { name: "My account" })).toBeVisible();

@@ -1,4 +1,4 @@
-// Staying signed in is offered at the sign-in, off by default, and ends where one says so.
+// Staying signed in is offered at the sign-in. It is off by default and ends when the user turns it off.
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate } from "./testing/people.ts";
 import { lookAround } from "./testing/sittings.ts";
@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await lookAround(page, look, `login-keep-${device}`);
     await page.setViewportSize(viewport);
     await signIn(true);
-    // Two at once, and one that asked for the sign-in page.
+    // Two tabs at the same time, and one that requested the sign-in page.
     const tabs = await Promise.all([newTab(), newTab("/profile"), newTab("/login")]);
     for (const tab of tabs) await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(tabs[0]!).toHaveURL("/dashboard");

@@ -1,4 +1,4 @@
-// A site that asks every member of staff for a second step: whoever has none sets it up first, and then goes on.
+// A site that requires two-step sign-in for every member of staff: those without it set it up first, and then continue.
 import { createClient, staff } from "@sabiprep/contract";
 import { codeWhenShown } from "../apps/api/src/testing/authenticator.ts";
 import { expect, test } from "./testing/journey.ts";
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test("staff without a second step are led to its set-up and on to where they were going, invited or not", async ({
+test("staff without a second step set it up first and then reach their page, invited or not", async ({
   page,
   browser,
   look,
@@ -33,7 +33,7 @@ test("staff without a second step are led to its set-up and on to where they wer
   await expect(page).toHaveURL(`${server.url}/admin/second-step?next=${encodeURIComponent("/admin/audit")}`);
   await look("staff-second-step-needed-1280");
   await page.getByRole("button", { name: "Set up" }).click();
-  // The password was said a moment ago: it is not asked again.
+  // The password was entered a moment ago, so it is not asked again.
   await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   await look("staff-second-step-needed-code-1280");
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-// Back closes what lies over a page before it leaves the page, as an Android phone's Back should.
+// The Back button closes what lies over a page before it leaves the page, as on an Android phone.
 import type { Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -7,7 +7,7 @@ import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 const phone = { width: 360, height: 740 };
 const sheets = (page: Page) => page.locator("dialog[open], .menu-panel, .calculator, .answer-panel");
 
-/** Opens it, goes back: it is closed, and the page under it is the same. */
+/** Opens the overlay and goes back: it is closed, and the page under it is the same. */
 async function backCloses(page: Page, open: () => Promise<void>) {
   const address = page.url();
   await expect(sheets(page)).toHaveCount(0);
@@ -24,7 +24,7 @@ const press = (page: Page, name: string | RegExp) => () =>
     .first()
     .click();
 
-test("on every screen Back closes the sheet and stays; the next Back leaves", async ({ page, baseURL }) => {
+test("on every screen Back closes the sheet and stays, and the next Back leaves", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize(phone);
   await signedInCandidate(page, baseURL!);
@@ -39,7 +39,7 @@ test("on every screen Back closes the sheet and stays; the next Back leaves", as
     await page.goto(path);
     for (const name of names) await backCloses(page, press(page, name));
   }
-  // One closed by its own button leaves nothing to go back through.
+  // An overlay that was closed by its own button leaves no entry in the history.
   await press(page, "Clear data")();
   await page.getByRole("alertdialog").getByRole("button", { name: "Close" }).click();
   await expect(sheets(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test("on every screen Back closes the sheet and stays; the next Back leaves", as
   await expect(page).toHaveURL(/\/study-schedule/);
 });
 
-test("in a test Back closes the list of questions, the settings, the calculator and the answer", async ({
+test("in a test Back closes the question list, the settings, the calculator and the answer", async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
-// The bank in the large: a formula written by hand's help, a question in two exams, lists with names, what is there twice, a paper seen
-// from the other side, and a key that two people correct.
+// The bank in the large: a formula written with the toolbar, a question in two exams, lists with names, duplicates, a
+// paper in the candidate's view, and a key that two people correct.
 import type { Page } from "@playwright/test";
 import { createClient, exams, papers, questions, staff, subjects } from "@sabiprep/contract";
 import { aColleague } from "./testing/colleague.ts";
@@ -21,7 +21,7 @@ const officeOf = (of: () => string, onNewToken?: (renewed: string) => void) =>
     token: () => of() || null,
     ...(onNewToken && { onNewToken }),
   });
-/** Saying who one is again brings another token. */
+/** Confirming the identity again returns a new token. */
 const office = () =>
   officeOf(
     () => token,
@@ -32,7 +32,7 @@ const office = () =>
 
 const aForm = (label: string) => ({
   ...{ subject_id: subjectId, exam_type_id: waec, answer_explanation: "It is made for that.", year: 2024 },
-  // Long enough that two of them are near copies.
+  // Long enough that two of them are near duplicates.
   question_body: `A bricklayer comes early in the morning to build at the ${label} of a new house in the village, and the sand, the water and the cement are there already. Which of these tools does he take up before any other work is begun?`,
   ...{ difficulty_level: "easy" as const, question_type: "TEXTS_ONLY" as const, status: "ACTIVE" as const },
   ...{ option_a: "the trowel", option_b: "a ruler", option_c: "a spoon", option_d: "a drum" },
@@ -73,7 +73,7 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   await expect(text).toHaveValue("The side of a square plot is $\\sqrt{49}$");
   const preview = form.getByRole("region", { name: "Preview" });
   await expect(preview.locator("msqrt")).toBeVisible();
-  // An unfinished formula is told beside the text as it stood, not in its place.
+  // An error in an unfinished formula is shown beside the text, and the text stays as it was.
   await text.fill("The side of a square plot is $\\sqrt{49}$ or $\\frac{7$");
   await expect(preview.locator(".text-danger")).toBeVisible();
   await expect(preview.locator("msqrt")).toBeVisible();
@@ -82,7 +82,7 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   for (const [letter, option] of Object.entries({ A: "7 m", B: "9 m", C: "49 m", D: "14 m" }))
     await form.getByLabel(`Option ${letter}`).fill(option);
   await form.locator(".key-choice").getByText("A", { exact: true }).click();
-  // With the keyboard: back to the toolbar, along it by arrows, and what was chosen stands in the gap.
+  // With the keyboard: back to the toolbar and along it by arrow keys. The chosen symbol is inserted in the gap.
   const explanation = form.getByLabel("Explanation");
   await explanation.fill("7");
   await explanation.selectText();
@@ -93,7 +93,7 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   await page.keyboard.press("Enter");
   await expect(explanation).toHaveValue("$\\frac{7}{}$");
   await explanation.fill("Seven times seven is 49.");
-  // The bar stays in reach and covers nothing that is written in.
+  // The bar stays in reach and covers no field.
   const [below, top] = await Promise.all([
     maths.evaluate((bar) => bar.getBoundingClientRect().bottom),
     explanation.evaluate((box) => box.getBoundingClientRect().top),
@@ -108,7 +108,7 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   await expect(page.getByRole("article").filter({ hasText: "square plot" })).toContainText("WAEC, NECO");
 });
 
-test("a list gets a name and is found again by it", async ({ page, look }) => {
+test("a list gets a name and is found by that name", async ({ page, look }) => {
   await openBank(page, "&lacks=why");
   await page.getByRole("button", { name: "Save these filters" }).click();
   await page.getByLabel("Filter name").fill("Walls without reasons");
@@ -122,7 +122,7 @@ test("a list gets a name and is found again by it", async ({ page, look }) => {
   await expect(page.getByRole("button", { name: "Walls without reasons", exact: true })).toHaveCount(0);
 });
 
-test("a paper is walked through as a candidate would, and its figures are exported", async ({ page, look }) => {
+test("a paper is taken in the candidate's view, and its statistics are exported", async ({ page, look }) => {
   const { items } = await office().call(questions.list, { subject_id: subjectId });
   const { uuid } = await office().call(papers.save, {
     ...{ exam_type_id: waec, subject_id: subjectId, year: 2024, minutes: 30, source: "school" },
@@ -144,7 +144,8 @@ test("a paper is walked through as a candidate would, and its figures are export
 test("a key is corrected by two people", async ({ page, browser, look }) => {
   const second = await aColleague(office(), "Uche Second", "reviewer");
   const { items } = await office().call(questions.list, { subject_id: subjectId, search: "first wall" });
-  // The switch is the whole site's, and other journeys correct keys meanwhile: only this page is told that it is on.
+  // The switch applies to the whole site, and other journeys correct keys in the meantime. So only this page sees it as
+  // on.
   await page.route("**/analysis?*", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -180,8 +181,8 @@ test("a key is corrected by two people", async ({ page, browser, look }) => {
   await look("bank-two-people-1280");
 });
 
-test("the bank is searched for what it holds twice", async ({ page, look }) => {
-  // A server that has just brought the bank in reads it first, in the background: the search waits for that.
+test("the search finds duplicates in the bank", async ({ page, look }) => {
+  // A server that has just loaded the bank reads it first, in the background. The search waits for that.
   test.setTimeout(420_000);
   await openBank(page);
   await page.getByRole("link", { name: "Duplicates" }).click();

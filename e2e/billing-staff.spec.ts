@@ -1,4 +1,4 @@
-// The plans as staff keep them: figures, cards, a new plan, a gift, the list and its file.
+// The plans on the staff screens: statistics, cards, a new plan, a gift, the list and its file.
 import { createClient, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
@@ -8,7 +8,7 @@ test.setTimeout(180_000);
 
 const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
 
-test("staff add a plan by the quarter, give it with a reason, find it in the list and export it", async ({
+test("staff add a quarterly plan, give it with a reason, find it in the list and export it", async ({
   page,
   look,
   forgive,

@@ -1,4 +1,4 @@
-// Paying, from a locked year to its lock again, at a Paystack of our own.
+// Paying, from a locked year until it is locked again, with a fake Paystack.
 import type { Page } from "@playwright/test";
 import { createClient, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -31,7 +31,7 @@ async function openYears(page: Page) {
   await expect(page.getByRole("heading", { name: "WAEC Physics" })).toBeVisible();
 }
 
-test("a locked year is paid for, opens, stays open after stopping, and is locked when the time is over", async ({
+test("a locked year is paid for, opens, stays open after cancelling, and is locked when the time is over", async ({
   page,
   look,
 }) => {
@@ -86,7 +86,7 @@ test("a locked year is paid for, opens, stays open after stopping, and is locked
   await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
 });
 
-test("a declined card changes nothing; Paystack being away is said clearly; money comes back", async ({
+test("a declined card changes nothing, a Paystack outage is explained clearly, and money is refunded", async ({
   page,
   look,
   forgive,
@@ -118,7 +118,7 @@ test("a declined card changes nothing; Paystack being away is said clearly; mone
   await expect(page.getByText("Refund on its way")).toBeVisible();
 });
 
-test("staff make a coupon, a candidate sees what it takes off and pays that much, and both see it counted", async ({
+test("staff make a coupon, a candidate sees the discount and pays that amount, and both see it counted", async ({
   page,
   look,
   forgive,
@@ -170,7 +170,7 @@ test("staff make a coupon, a candidate sees what it takes off and pays that much
   await look("coupons-1280");
 });
 
-test("a site without a key says that paying comes soon", async ({ page, baseURL, look }) => {
+test("a site without a key says that payment will come soon", async ({ page, baseURL, look }) => {
   await signedInCandidate(page, baseURL!);
   await page.goto("/subscriptions");
   await page.getByRole("button", { name: "Stay on Free" }).click();

@@ -1,4 +1,5 @@
-// A challenge to a friend: made on a result, tried without an account and with one, seen by both, taken back by its maker.
+// A challenge to a friend: it is made on a result, tried with and without an account, seen by both, and cancelled by
+// its maker.
 import type { Page } from "@playwright/test";
 import { challenges, exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -32,7 +33,7 @@ async function aChallenge(baseURL: string) {
   return { ...done, ...made, path: new URL(made.url).pathname };
 }
 
-/** All right but the last `wrong`. */
+/** Answers all correctly except the last `wrong` questions. */
 async function answerAll(page: Page, keys: readonly string[], wrong: number) {
   for (const [at, key] of keys.entries()) {
     await expect(page.getByRole("heading", { name: `Question ${at + 1} of ${keys.length}` })).toBeFocused();
@@ -73,7 +74,7 @@ for (const [device, viewport] of Object.entries(sizes))
     expect(told).not.toMatch(/"correct_answer":"[A-E]"|"answer_explanation":"/);
     await look(`challenge-question-${device}`);
 
-    // Half way the page is closed; what was chosen is still there.
+    // The page is closed halfway. The chosen answers are still there.
     for (const key of keys.slice(0, 3)) {
       await page.getByRole("radio", { name: new RegExp(`^${key}:`) }).check({ force: true });
       await page.getByRole("button", { name: "Next" }).click();
@@ -103,7 +104,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page).toHaveURL("/complete-profile");
     await page.getByLabel("Phone number").fill("08031234567");
     await page.getByRole("group", { name: "Target exam" }).getByRole("button", { name: "JAMB" }).click();
-    // They come between the exam and the grade.
+    // These screens are shown between the exam and the grade.
     await expect(page.getByRole("group", { name: "Your subjects" })).toBeVisible();
     await page.getByRole("group", { name: "Current grade" }).getByRole("button").first().click();
     await page.getByLabel(/^I agree/).check();
@@ -152,7 +153,7 @@ for (const [device, viewport] of Object.entries(sizes))
       new RegExp(`^https://wa\\.me/\\?text=I%20had%206.*${encodeURIComponent(new URL(url).pathname)}$`),
     );
 
-    // A friend who has an account answers from their own place.
+    // A friend who has an account answers while signed in.
     const friend = await aCandidate({ baseURL: baseURL! });
     await signInTab(page, "candidate", friend.token);
     await page.goto(new URL(url).pathname);

@@ -1,4 +1,4 @@
-// What brings one back tomorrow: a goal of one's own, badges that look like what they are for, and marks of what is done.
+// Reasons to return tomorrow: a personal goal, badges that show what they are for, and marks for finished work.
 import type { Page } from "@playwright/test";
 import { exams, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -6,7 +6,7 @@ import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
 
-/** A finished paper of Physics, all of it right. */
+/** A finished Physics paper with all answers right. */
 async function afterAPaper(page: Page, baseURL: string) {
   const candidate = await signedInCandidate(page, baseURL);
   const api = apiOf(baseURL, candidate);

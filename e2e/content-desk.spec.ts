@@ -1,4 +1,5 @@
-// A head of content with many questions and a colleague: finding, changing and taking back, reviewing, and losing nothing.
+// A head of content with many questions and a colleague: searching, changing and undoing, reviewing, and losing
+// nothing.
 import type { Page } from "@playwright/test";
 import { type Client, questions, staff } from "@sabiprep/contract";
 import { deskSubject } from "./testing/desk-subject.ts";
@@ -45,7 +46,7 @@ async function openBank(page: Page) {
   await expect(page.getByRole("status").filter({ hasText: /^23 questions$/ })).toBeVisible();
 }
 
-test("a laptop shows eight questions, their number and page; keys walk, open and edit", async ({ page }) => {
+test("a laptop shows eight questions, their number and page, and keys move, open and edit", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openBank(page);
   await expect(page.getByText("Page 1 of 2, newest first")).toBeVisible();
@@ -62,7 +63,7 @@ test("a laptop shows eight questions, their number and page; keys walk, open and
   await expect(page.getByRole("dialog", { name: "Edit question" })).toBeVisible();
 });
 
-test("filters stand in the address; all found are changed after a preview and taken back", async ({ page, look }) => {
+test("filters are in the address, and all results are changed after a preview and changed back", async ({ page, look }) => {
   await openBank(page);
   await page.getByText("More filters").click();
   await page.getByLabel("Missing").selectOption("why");
@@ -96,7 +97,7 @@ test("filters stand in the address; all found are changed after a preview and ta
   await look("desk-list-360");
 });
 
-test("leaving a form with typed text asks, and the text is there again", async ({ page, look }) => {
+test("leaving a form with typed text asks first, and the text is there on return", async ({ page, look }) => {
   await openBank(page);
   await page.getByRole("button", { name: "Add question" }).click();
   const form = page.getByRole("dialog", { name: "Add question" });
@@ -119,7 +120,7 @@ test("leaving a form with typed text asks, and the text is there again", async (
   await expect(form.getByRole("region", { name: "Preview" })).toContainText("Which brick is the frog in?");
 });
 
-test("two editors at once: the second sees the first one's change before saving", async ({ page, look, forgive }) => {
+test("with two editors at the same time, the second sees the first one's change before saving", async ({ page, look, forgive }) => {
   forgive(/status of 409/);
   await openBank(page);
   const row = page.getByRole("article").filter({ hasText: "wall number 23?" });
@@ -155,7 +156,7 @@ function workbook(sheets: Record<string, string[][]>): Buffer {
   });
 }
 
-test("a two-sheet workbook of another school becomes live questions once its names are given a meaning", async ({
+test("a two-sheet workbook of another school becomes live questions once its names are mapped", async ({
   page,
   look,
 }) => {
@@ -201,7 +202,7 @@ test("a two-sheet workbook of another school becomes live questions once its nam
   await expect(page.getByRole("img", { name: "2 ready, 1 with problems, 0 duplicates" })).toBeVisible({
     timeout: 30_000,
   });
-  // The rows are those of the new check, notes and all; the one that is left out still has another reason.
+  // The rows are those of the new check, including the notes. The one that is left out still has another reason.
   await expect(page.getByRole("button", { name: "Needs attention 1" })).toHaveAttribute("aria-pressed", "true");
   await expect(unknown).toHaveCount(0);
   await page.getByRole("button", { name: "Ready 2" }).click();
@@ -221,7 +222,7 @@ test("a two-sheet workbook of another school becomes live questions once its nam
   ]);
 });
 
-test("a question is given to a reviewer, who finds it on their desk", async ({ page, look }) => {
+test("a question is assigned to a reviewer, who finds it on their desk", async ({ page, look }) => {
   const made = await office().call(questions.add, { ...aForm("plastering"), status: "INACTIVE" });
   await office().call(questions.move, { question_id: made.question.id, to: "review" });
   await signInTab(page, "staff", token);
@@ -241,7 +242,7 @@ test("a question is given to a reviewer, who finds it on their desk", async ({ p
   await expect(details.getByText("Live", { exact: true })).toBeVisible();
 });
 
-test("the list is walked and worked by keys alone", async ({ page }) => {
+test("the list works fully with the keyboard", async ({ page }) => {
   await office().call(questions.add, aForm("pointing bricks"));
   await office().call(questions.add, { ...aForm("pointing stones"), status: "INACTIVE" });
   await signInTab(page, "staff", token);
@@ -276,7 +277,7 @@ test("the list is walked and worked by keys alone", async ({ page }) => {
   await expect(search).toHaveValue("pointingj");
 });
 
-test("several exams of a draft are kept too; a draft nobody met and a passage nobody used go for good", async ({
+test("several exams of a draft are saved too, and an unseen draft and an unused passage are deleted permanently", async ({
   page,
   look,
 }) => {

@@ -1,4 +1,4 @@
-// The long lists of the desk: what they are narrowed by, how far they were read and what is open stand in the address.
+// The long lists of the desk keep their filters, how far they were read and the open item in the address.
 import { createClient, questions, reports } from "@sabiprep/contract";
 import { deskSubject } from "./testing/desk-subject.ts";
 import { expect, test } from "./testing/journey.ts";
@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 const OWN = Date.now();
 
-test("users: search, order and the one that is open are there after a reload, and Back takes them away", async ({
+test("users: search, order and the open user are there after a reload, and Back removes them", async ({
   page,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test("users: search, order and the one that is open are there after a reload, an
   await page.getByLabel("Search by name or email").fill(ada.email);
   const one = page.getByRole("status").filter({ hasText: /\b1 user\b/ });
   await expect(one).toBeVisible();
-  // It may be the only user anyway, and then stands there before the search has begun.
+  // It may be the only user, and then it shows before the search has started.
   await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe(ada.email);
   await page.reload();
   await expect(one).toBeVisible();
@@ -36,7 +36,8 @@ test("users: search, order and the one that is open are there after a reload, an
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(one).toBeVisible();
-  // What was typed is one step, not one for each letter: the next leads to the list before the order was chosen.
+  // The typed text is one step, not one for each character. The next step leads to the list before the order was
+  // chosen.
   // The dialog had an address of its own, which is a step too.
   await expect(async () => {
     await page.goBack();
@@ -46,7 +47,7 @@ test("users: search, order and the one that is open are there after a reload, an
   await expect(page).toHaveURL("/admin/users");
 });
 
-test("reports: status and type stay, a row is pressed anywhere, and the log leads to the report", async ({
+test("reports: status and type stay, the whole row can be pressed, and the log opens the report", async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +69,7 @@ test("reports: status and type stay, a row is pressed anywhere, and the log lead
   await expect(page.getByLabel("Type")).toHaveValue("feature_request");
   await expect(page.getByLabel("Status")).toHaveValue("pending");
 
-  // Not its words alone: the far end of the row opens it too.
+  // Not only the text: the far end of the row opens it too.
   const box = (await row.boundingBox())!;
   await page.mouse.click(box.x + box.width - 8, box.y + box.height / 2);
   const dialog = page.getByRole("dialog", { name: title });
@@ -85,7 +86,7 @@ test("reports: status and type stay, a row is pressed anywhere, and the log lead
   await expect(dialog.getByText("In question 4.")).toBeVisible();
 });
 
-test("the log: who, what and since when stay; half a date asks for nothing", async ({ page }) => {
+test("the log: person, action and start date stay, and half a date sends no request", async ({ page }) => {
   const { token } = await deskSubject(`Plaiting ${OWN}`, "Hair");
   await signInTab(page, "staff", token);
   await page.goto("/admin/audit");
@@ -108,7 +109,7 @@ test("the log: who, what and since when stay; half a date asks for nothing", asy
   await page.goBack();
   await expect(page.getByRole("button", { name: "Clear filters" })).toBeVisible();
 
-  // A year typed figure by figure is many dates nobody means; none of them is asked for.
+  // A year typed digit by digit gives many dates that nobody means. None of them is requested.
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("/api/admin/audit?") && asked.push(request.url())));
   await page.getByLabel("From").focus();
@@ -117,7 +118,7 @@ test("the log: who, what and since when stay; half a date asks for nothing", asy
   expect(asked.filter((url) => url.includes("from=0002"))).toEqual([]);
 });
 
-test("passages: as many as were shown are shown again", async ({ page, look }) => {
+test("passages: as many as were shown before are shown again", async ({ page, look }) => {
   const { token, office } = await deskSubject(`Carving ${OWN}`, "Wood");
   for (let at = 1; at <= 21; at++)
     await office.call(questions.addPassage, { title: `Chisel ${OWN} no. ${at}`, body_source: "It is sharp." });
@@ -134,7 +135,7 @@ test("passages: as many as were shown are shown again", async ({ page, look }) =
   await look("desk-passages-1280");
 });
 
-test("materials and plans: what they are narrowed by stays", async ({ page }) => {
+test("materials and plans: their filters stay", async ({ page }) => {
   const { token } = await deskSubject(`Tanning ${OWN}`, "Leather");
   await signInTab(page, "staff", token);
   await page.goto("/admin/materials");

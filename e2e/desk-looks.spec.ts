@@ -1,4 +1,5 @@
-// What the screens of the desk look like and say: nothing cut, nothing over something else, and whoever did something is told what.
+// What the screens of the desk look like and say: nothing is cut off, nothing overlaps, and every action shows its
+// outcome.
 import { itemAnalysis, papers, questionImports, questions } from "@sabiprep/contract";
 import { formWith } from "../apps/api/src/testing/form-with.ts";
 import { aColleague } from "./testing/colleague.ts";
@@ -24,7 +25,7 @@ const aForm = (label: string) => ({
   correct_answer: "A" as const,
 });
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const sent = (bytes: Buffer | string, name: string) => ({ form: formWith(bytes, name) }) as never;
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
   desk = await deskSubject(`Beadwork ${Date.now()}`, "Beads");
 });
 
-test("an editor is told that a question went to review; who sends it back or publishes it is told that", async ({
+test("an editor sees that a question went to review, and the reviewer who returns or publishes it sees that", async ({
   page,
   browser,
 }) => {
@@ -47,7 +48,7 @@ test("an editor is told that a question went to review; who sends it back or pub
   await form.getByLabel("Exam type").selectOption(desk.examId);
   const field = form.getByRole("textbox", { name: "Question", exact: true });
   await field.fill("Which bead is red?");
-  // What candidates will see stands beside what is typed, not below the whole form.
+  // The preview of what candidates will see is beside the typed text, not below the whole form.
   const preview = form.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("Which bead is red?");
   const [typed, seen] = [(await field.boundingBox())!, (await preview.boundingBox())!];
@@ -77,7 +78,7 @@ test("an editor is told that a question went to review; who sends it back or pub
   await expect(said.filter({ hasText: /^Published/ })).toBeVisible();
 });
 
-test("settings: a button is as wide as its word, and boxes stand level with their fields", async ({ page }) => {
+test("settings: a button is as wide as its text, and checkboxes are level with their fields", async ({ page }) => {
   await signInTab(page, "staff", desk.token);
   await page.goto("/admin/settings");
   const box = async (name: string, role: "button" | "textbox" | "checkbox") =>
@@ -101,7 +102,7 @@ test("settings: a button is as wide as its word, and boxes stand level with thei
   expect(Math.abs(keep.y + keep.height / 2 - (limit.y + limit.height / 2))).toBeLessThan(8);
 });
 
-test("the way out of the desk is in sight on a window 800 px high, and every room can be reached", async ({ page }) => {
+test("the sign-out of the desk is visible in a window 800 px high, and every section can be reached", async ({ page }) => {
   await signInTab(page, "staff", desk.token);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/admin");
@@ -119,14 +120,14 @@ test("the way out of the desk is in sight on a window 800 px high, and every roo
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("a paper's remarks are whole at 1280 px", async ({ page, look }) => {
+test("a paper's remarks are fully visible at 1280 px", async ({ page, look }) => {
   const question_ids: string[] = [];
   for (const label of ["weddings", "kings", "babies"])
     question_ids.push((await desk.office.call(questions.add, aForm(label))).question.id);
   const place = { exam_type_id: desk.examId, subject_id: desk.subjectId };
   const made = { ...place, year: 2018, minutes: 10, source: "school" as const, question_ids };
   const { uuid: paper_id } = await desk.office.call(papers.save, made);
-  // Hundreds would have to sit it before anything is remarked: the page is told that they did.
+  // Hundreds would have to sit it before anything is remarked. So the page gets a response that says they did.
   await page.route(`**/admin/paper/${paper_id}/analysis*`, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -159,7 +160,7 @@ test("a paper's remarks are whole at 1280 px", async ({ page, look }) => {
   await look("desk-paper-remarks-1280");
 });
 
-test("suspect keys: each figure has a name of its own", async ({ page, look }) => {
+test("suspect keys: each statistic has its own name", async ({ page, look }) => {
   const made = [aForm("harvest"), aForm("rain")].map((form) => desk.office.call(questions.add, form));
   const suspects = await Promise.all(
     made.map(async (adding) => {
@@ -182,7 +183,7 @@ test("suspect keys: each figure has a name of its own", async ({ page, look }) =
   await expect(page.getByRole("button", { name: "Previous" })).toBeEnabled();
 });
 
-test("on a phone the bar of an import covers nothing", async ({ page, look }) => {
+test("on a phone the import bar covers nothing", async ({ page, look }) => {
   const head = "question,a,b,c,d,answer,explanation,subject,exam,year";
   const rows = Array.from(
     { length: 12 },
@@ -203,7 +204,7 @@ test("on a phone the bar of an import covers nothing", async ({ page, look }) =>
   await look("desk-import-360");
 });
 
-test("the list is dense and shows what hangs on a question", async ({ page, look }) => {
+test("the list is compact and shows what is linked to a question", async ({ page, look }) => {
   for (let at = 1; at <= 20; at++) await desk.office.call(questions.add, aForm(`string ${at}`));
   const passage = await desk.office.call(questions.addPassage, {
     title: `Beads of Ife ${Date.now()}`,
@@ -227,7 +228,7 @@ test("the list is dense and shows what hangs on a question", async ({ page, look
   await look("desk-dense-1280");
 });
 
-test("who is invited to the desk reads words for staff, not for candidates", async ({ page }) => {
+test("a person invited to the desk reads texts for staff, not for candidates", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/login");
   const slogans = page.getByRole("complementary", { name: "Why practise here" });

@@ -12,7 +12,7 @@ test("an unknown path shows the not-found page and is logged", async ({ page, lo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pass Your Secondary School Exams");
 });
 
-test("back, forward and reload stay where they should", async ({ page }) => {
+test("back, forward and reload keep the right page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL(/\/faq$/);
@@ -29,7 +29,7 @@ test("back, forward and reload stay where they should", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
 });
 
-test("a chunk that a new deployment removed costs one reload, unseen", async ({ page, forgive }) => {
+test("a chunk that a new deployment removed causes one reload, which the user does not notice", async ({ page, forgive }) => {
   forgive(/404/);
   let gone = 0;
   await page.route(/contact-screen-.*\.js/, async (route) => {
@@ -50,7 +50,7 @@ test("a chunk that a new deployment removed costs one reload, unseen", async ({ 
   expect(loads).toBe(1);
 });
 
-test("a chunk that stays away says so once, and does not reload for ever", async ({ page, forgive }) => {
+test("a chunk that stays missing shows one message and does not reload forever", async ({ page, forgive }) => {
   forgive(/404|dynamically imported module|Minified React error/);
   await page.route(/contact-screen-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/contact");

@@ -1,5 +1,5 @@
-// The short form of the first-paint proof: requests, bytes of script and layout shift of the screens candidates open most. No times: those
-// depend on the machine.
+// The short form of the first-paint proof: requests, script bytes and layout shift of the screens that candidates open
+// most. It measures no times, because those depend on the machine.
 import type { Page } from "@playwright/test";
 import { auth, createClient, type DataOf, exams, profile, sittings } from "@sabiprep/contract";
 import { openScreen } from "./testing/first-paint.ts";
@@ -7,7 +7,7 @@ import { overBudget, screensToOpen } from "./testing/first-paint-screens.ts";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 
-test("the screens opened most stay within 10 % of ten requests and 140 KB of script, take one call for what they show, and nothing jumps", async ({
+test("the most used screens stay within 10 % of ten requests and 140 KB of script, use one call, and do not shift", async ({
   browser,
   baseURL,
 }) => {
@@ -47,7 +47,8 @@ test.describe("on a phone", () => {
         password: "Student123",
       });
       await signInTab(page, "candidate", token, baseURL!);
-      // Another journey of the demo candidate may have left a test open, which the screen then puts first, or have reached the day's goal.
+      // Another journey of the demo candidate may have left a test open, which the screen shows first, or may have
+      // reached the day's goal.
       await page.route("**/api/candidates/screens/dashboard", async (route) => {
         const response = await route.fetch();
         const json = await response.json();
@@ -70,7 +71,7 @@ test.describe("on a phone", () => {
       await expect(page.locator(".ahead")).toHaveCount(0);
       await expect(card).toBeVisible();
       expect([await said(), await card.boundingBox()]).toEqual([ahead, place]);
-      // On the next visit the device knows the words before the server has answered.
+      // On the next visit the device has the texts before the server has responded.
       await page.waitForLoadState("networkidle");
       await page.route("**/assets/*.js", () => {});
       await page.route("**/api/candidates/screens/dashboard", () => {});
@@ -82,7 +83,10 @@ test.describe("on a phone", () => {
 
 type StartTiming = DataOf<typeof sittings.start>;
 
-/** A test that is open at such a question, and what of it stands on the page; words, because what is drawn ahead is hidden from those who listen. */
+/**
+ * Opens a test at such a question and returns what the page shows of it. It compares text, because the prerendered
+ * skeleton is hidden from screen readers.
+ */
 async function openAt(
   page: Page,
   baseURL: string,
@@ -97,7 +101,7 @@ async function openAt(
   const draw = () => theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam", fresh: true });
   const placeIn = ({ exams }: StartTiming) => exams.findIndex((one, place) => place > 0 && isIt(one) && !one.image_url);
   let started = await draw();
-  // A short test is drawn by chance, and now and then has no such question; opening one uses none of the plan's tests.
+  // A short test is drawn at random and sometimes has no such question. Opening one uses none of the plan's tests.
   for (let tests = 1; placeIn(started) === -1 && tests < 20; tests += 1) started = await draw();
   const at = placeIn(started);
   expect(at, "a question as it is wanted here").toBeGreaterThan(0);
@@ -117,7 +121,7 @@ async function openAt(
   };
 }
 
-/** Opens the address without the app's scripts and then with them; both times the same is shown in the same place. */
+/** Opens the address without the app's scripts and then with them. Both times the same is shown in the same place. */
 async function sameWithTheApp(
   page: Page,
   address: string,
@@ -127,7 +131,7 @@ async function sameWithTheApp(
   await page.route("**/assets/*.js", () => {});
   await page.goto(address, { waitUntil: "commit" });
   await isThere();
-  // The words may be there before the style sheets that set them in lines.
+  // The text may show before the style sheets that lay it out in lines.
   await page.waitForFunction(() =>
     [...document.querySelectorAll("link[rel=stylesheet]")].every((link) => (link as HTMLLinkElement).sheet),
   );
@@ -150,7 +154,7 @@ for (const width of [360, 1280])
     const { path, shown } = await openAt(page, baseURL!, "Government", (one) => isPlain(one.question_body));
     const isThere = () => expect(page.locator(".ask .question p").first()).toBeVisible();
     await sameWithTheApp(page, `${baseURL}${path}`, isThere, shown);
-    // On the next visit the device knows it before the server has answered.
+    // On the next visit the device has it before the server has responded.
     const last = await shown();
     await page.route("**/assets/*.js", () => {});
     await page.route("**/api/candidates/exams/sessions/*", () => {});
@@ -159,7 +163,7 @@ for (const width of [360, 1280])
     expect(await shown()).toEqual(last);
   });
 
-test("a text stands above its question on a phone before the app is there", async ({ page, baseURL }) => {
+test("on a phone a passage shows above its question before the app has loaded", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { path, shown } = await openAt(
     page,
@@ -194,7 +198,7 @@ for (const width of [360, 1280])
 test.describe("a second visit", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("shows the screen's first words from this device, also without a network", async ({
+  test("shows the screen's first texts from this device, even without a network", async ({
     page,
     context,
     baseURL,

@@ -1,4 +1,5 @@
-// The taps that count: a new account to its first question, today's cards, a guardian's link; and staying signed in on one's own phone.
+// The most important taps: from a new account to its first question, today's cards, a guardian's link, and staying
+// signed in on a personal phone.
 import type { Locator } from "@playwright/test";
 import { auth, createClient } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -7,7 +8,7 @@ import { lookAround, signedInCandidate } from "./testing/sittings.ts";
 
 const sizes = { phone: { width: 360, height: 640 }, laptop: { width: 1280, height: 800 } };
 
-test("a guardian's link takes three taps, and today's cards one", async ({ page, baseURL }) => {
+test("a guardian's link takes three taps, and today's cards take one", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize(sizes.phone);
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
@@ -28,7 +29,7 @@ test("a guardian's link takes three taps, and today's cards one", async ({ page,
   await expect(card.getByText("Mummy").first()).toBeVisible();
 });
 
-test("a tab killed in a test: the sheet knows the address, offers to stay, and raises no alarm about another device", async ({
+test("after a tab is killed in a test, the sheet knows the address, offers to stay, and raises no false alarm", async ({
   page,
   context,
   forgive,
@@ -66,7 +67,7 @@ test("a tab killed in a test: the sheet knows the address, offers to stay, and r
   await expect(again.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a new account is at its first question in seven taps and five fields, says so when JAMB's four are not complete, and stays signed in", async ({
+test("a new account reaches its first question in seven taps, sees which JAMB subjects are missing, and stays signed in", async ({
   page,
   context,
   look,
@@ -94,7 +95,7 @@ test("a new account is at its first question in seven taps and five fields, says
     page.getByRole("group", { name: group }).getByRole("button", { name, exact: true });
   await tap(pick("Current grade", "SS3"));
   await tap(pick("Target exam", "JAMB"));
-  // Two of the four: it says which are missing, and nothing is sent.
+  // Two of the four subjects: the screen says which are missing, and nothing is sent.
   await page.getByRole("group", { name: "Your subjects" }).getByRole("button", { name: "Physics" }).click();
   await page.getByLabel(/^I agree/).click();
   await page.getByRole("button", { name: "Complete profile" }).click();

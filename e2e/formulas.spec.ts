@@ -1,4 +1,5 @@
-// Formulas on a stranger's device: one plain text font, no math font anywhere. Judged by the picture, not by the document.
+// Formulas on an unknown device: one plain text font, no math font anywhere. The test judges the picture, not the
+// document.
 import type { Browser, Page } from "@playwright/test";
 import { markupSheet } from "../apps/web/build/specimens.ts";
 import { specimens } from "../packages/markup/src/specimens.ts";
@@ -11,7 +12,10 @@ import { type SheetOf, startGallery } from "./testing/start-gallery.ts";
 test.skip(!canChooseFonts, "The browser's fonts can be chosen on Linux alone.");
 
 let sample: string[] | undefined;
-/** A part of the whole bank's formulas; `npm run proof -- formulas` lays out all of them. Read when it is asked for: whoever lists the journeys needs none. */
+/**
+ * A sample of the whole bank's formulas. `npm run proof -- formulas` lays out all of them. It is read only on demand,
+ * because listing the journeys does not need it.
+ */
 const drawn = () => {
   sample ??= [...bankFormulas().keys()].filter((_, at, all) => at % Math.ceil(all.length / PAGE) === 0);
   return sample;
@@ -39,7 +43,7 @@ async function openSpecimens(
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     colorScheme: theme,
-    // A phone's dots are fine, those of a school's screen are not.
+    // A phone's pixels are fine, those of a school's screen are not.
     deviceScaleFactor: width < 768 ? 2 : 1,
     reducedMotion: "reduce",
   });
@@ -50,7 +54,7 @@ async function openSpecimens(
   return page;
 }
 
-/** Of every kind, so that a change that makes one of them vanish from the specimens is noticed. */
+/** At least one of every kind, so that a change that removes one of them from the specimens is noticed. */
 const kinds: Kind[] = ["root", "root bar", "root index", "fraction bar", "fence", "stretched mark", "mark", "bar"];
 
 for (const { width, theme, size } of [
@@ -75,7 +79,7 @@ for (const { width, theme, size } of [
     await Promise.all([page.close(), reader.close()]);
   });
 
-test("what stands inside a fraction or an exponent is no larger than what stands around it, and can be read", async () => {
+test("the content of a fraction or an exponent is no larger than the text around it, and is readable", async () => {
   const page = await openSpecimens(plain.browser, 360, "light");
   await expect(page.locator("math").first()).toBeVisible();
   const sizesIn = (name: string, leaves: string) =>
@@ -91,7 +95,7 @@ test("what stands inside a fraction or an exponent is no larger than what stands
   const [base] = await sizesIn("a fraction as exponent", "msup > mn");
   expect(Math.max(...exponent)).toBeLessThan(base!);
   expect(Math.min(...inner, ...exponent)).toBeGreaterThan(10);
-  // No mixed number: the exponent's lower figure ends where half of the base's is still below it.
+  // It is not a mixed number: the bottom digit of the exponent ends where half of the base is still below it.
   const power = page.locator('[data-specimen="a fraction as exponent"] math:not([display]) msup');
   const [under, lower] = [
     await power.locator("> mn").boundingBox(),
@@ -135,14 +139,14 @@ test("a slanted letter at the edge of an option, a line or a box is not cut off"
   await page.close();
 });
 
-test("no sign of a formula is a box that stands for a sign the device lacks", async () => {
+test("no character of a formula shows as a box because the device lacks it", async () => {
   const page = await openSpecimens(plain.browser, 1280, "light");
   await expect(page.locator("math").first()).toBeVisible();
   expect(await page.evaluate(signsWithoutAShape)).toEqual([]);
   await page.close();
 });
 
-/** Runs in the page: draws each sign in the fonts of its place, beside one that no font has. */
+/** Runs in the page: draws each character in the fonts of its place, beside a character that no font has. */
 function signsWithoutAShape(): string[] {
   const brush = new OffscreenCanvas(60, 60).getContext("2d", { willReadFrequently: true })!;
   const shapeOf = (sign: string, family: string) => {
@@ -155,14 +159,14 @@ function signsWithoutAShape(): string[] {
   for (const leaf of document.querySelectorAll("math :is(mi, mo, mn, mtext)")) {
     const family = getComputedStyle(leaf).fontFamily;
     const none = shapeOf("\u{e123}", family);
-    // Spaces, joiners and marks that stand over another sign are drawn by nobody alone.
+    // Spaces, joiners and combining marks are not drawn alone.
     for (const sign of leaf.textContent.replaceAll(/[\s\p{M}\p{Cf}]/gu, ""))
       if (shapeOf(sign, family) === none) missing.add(`${sign} in ${leaf.parentElement!.outerHTML.slice(0, 80)}`);
   }
   return [...missing];
 }
 
-test("as many roots, bars and brackets are seen in formulas of the bank as their sources ask for", async () => {
+test("bank formulas show as many roots, bars and brackets as their sources contain", async () => {
   test.setTimeout(180_000);
   const found = await examine(plain.browser, `${gallery.url}/__gallery/specimens?page=bank`, drawn());
   expect(found.problems).toEqual([]);
@@ -170,7 +174,7 @@ test("as many roots, bars and brackets are seen in formulas of the bank as their
   expect(found.bars).toBeGreaterThan(0);
 });
 
-test("where the font cannot be had, every formula is a line of text that says the same", async () => {
+test("if the font cannot be loaded, every formula is a line of text with the same meaning", async () => {
   const page = await openSpecimens(plain.browser, 360, "light", (page) => page.route(FONT, (route) => route.abort()));
   const shown = await page
     .locator("[data-specimen]")
@@ -186,7 +190,7 @@ test("where the font cannot be had, every formula is a line of text that says th
   await page.close();
 });
 
-test("the font is asked for once, and not at all where there is no formula", async () => {
+test("the font is requested once, and not at all on a page without formulas", async () => {
   const asked: string[] = [];
   const listen = (page: Page) => page.on("request", (request) => FONT.test(request.url()) && asked.push(request.url()));
   const page = await openSpecimens(plain.browser, 1280, "light", listen);

@@ -8,14 +8,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => gallery.stop());
 
-// The gallery shows a request that fails and one API call to a server that is not there.
+// The gallery shows a failing request and one API call to a server that does not exist.
 test.beforeEach(({ forgive }) => forgive(/Failed to load resource/));
 
 for (const theme of ["light", "dark"] as const)
   test(`every piece of the kit is sound in the ${theme} theme`, async ({ page, look }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: theme });
-    // With LOOKS=all every width in both themes.
+    // LOOKS=all checks every width in both themes.
     for (const width of process.env.LOOKS === "all" ? [320, 768, 1280] : theme === "dark" ? [320] : [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${gallery.url}/__gallery`);
@@ -27,7 +27,7 @@ for (const theme of ["light", "dark"] as const)
     await look(`gallery-tables-${theme}`);
   });
 
-test("dialogs keep the focus, close by Escape and give it back", async ({ page, look }) => {
+test("dialogs keep the focus, close by Escape and return the focus", async ({ page, look }) => {
   await page.goto(`${gallery.url}/__gallery`);
   const opener = page.getByRole("button", { name: "Dialog" });
   await opener.click();
@@ -56,7 +56,7 @@ test("a toast is announced, stays while pointed at, and can be dismissed", async
   await expect(toast).toBeHidden();
 });
 
-test("tabs move by arrow keys", async ({ page }) => {
+test("tabs are changed with the arrow keys", async ({ page }) => {
   await page.goto(`${gallery.url}/__gallery`);
   await page.getByRole("tab", { name: "As a table" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -64,7 +64,7 @@ test("tabs move by arrow keys", async ({ page }) => {
   await expect(page.getByRole("tabpanel")).toHaveText("Ada leads.");
 });
 
-test("the candidate's shell has its sidebar on laptops and its bars on phones", async ({ page, look }) => {
+test("the candidate's shell has a sidebar on laptops and bars on phones", async ({ page, look }) => {
   await page.goto(`${gallery.url}/__gallery/candidate`);
   const sidebar = page.getByRole("navigation", { name: "Main" });
   await expect(sidebar.getByRole("link")).toHaveText([
@@ -94,7 +94,7 @@ test("the candidate's shell has its sidebar on laptops and its bars on phones", 
   await expect(menu).toBeFocused();
 });
 
-test("the auth page has its way home, logo, title and subtitle", async ({ page, look }) => {
+test("the auth page has its home link, logo, title and subtitle", async ({ page, look }) => {
   for (const [width, theme] of [
     [1280, "light"],
     [360, "dark"],
@@ -114,11 +114,11 @@ test("the staff shell has its rail", async ({ page, look }) => {
   await look("staff-shell-1280");
 });
 
-test("the shell can be walked by keyboard, with a focus one can see", async ({ page }) => {
+test("the shell works with the keyboard, and the focus is visible", async ({ page }) => {
   await page.goto(`${gallery.url}/__gallery/candidate`);
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
   await expect(page.getByText("Notifications").first()).toBeVisible();
-  // It comes once the screen is read, or after ten seconds where something still stands in for what comes.
+  // It loads once the screen is read, or after ten seconds if a placeholder is still shown.
   await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible({ timeout: 30_000 });
   const walked: string[] = [];
   for (let press = 0; press < 13; press += 1) {
@@ -160,7 +160,7 @@ const guards = [
   { who: "staff", path: "guests-only", leads: null },
 ] as const;
 
-/** The gallery has no server behind it: whoever asks for the signed-in candidate is given one. */
+/** The gallery has no server behind it, so requests for the signed-in candidate get a fake one. */
 const answerForTheServer = (page: Page) =>
   page.route("**/api/candidates/**", (route) =>
     route.fulfill({ json: { status_code: 200, message: "OK", data: { profile_complete: true } } }),
@@ -183,7 +183,7 @@ for (const { who, path, leads } of guards)
     await expect(page).toHaveURL(/logo\.svg$/);
   });
 
-test("logging out clears the token and leads home, not to the sign-in page", async ({ page }) => {
+test("signing out clears the token and opens the home page, not the sign-in page", async ({ page }) => {
   await page.route(/\/(login|)$/, (route) => route.fulfill({ contentType: "text/html", body: "elsewhere" }));
   await answerForTheServer(page);
   await page.goto(`${gallery.url}/logo.svg`);

@@ -1,4 +1,4 @@
-// Home says what there is today, a press says what it uses, and what one comes back for is one tap away.
+// The home screen says what there is today, a button says what it uses, and the reasons to return are one tap away.
 import type { Locator, Page } from "@playwright/test";
 import { type createClient, exams, leaderboard, profile, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -40,7 +40,7 @@ interface Shifts {
   moved: string[];
 }
 
-/** What the browser itself calls a shift of what one reads, and what moved. */
+/** Records what the browser itself reports as a layout shift, and which element moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, moved: [] as string[] };
@@ -62,7 +62,7 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
 
-test("the free month is spent knowingly: every start says what it uses, opening uses nothing, and at none the screens offer what is free", async ({
+test("every start says what it uses of the free month, opening uses nothing, and at zero the screens offer free things", async ({
   page,
   look,
   baseURL,
@@ -131,7 +131,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await api.call(sittings.saveAnswers, { session_id: open.session.uuid, answers: answersTo(open, 2) });
     await expect.poll(async () => (await api.call(leaderboard.place, {})).state, { timeout: 30_000 }).toBe("to_ask");
     await watchShifts(page);
-    // What comes late comes really late.
+    // Late content is really late here.
     await page.route(/join-card|daily-question/, async (route) => {
       await new Promise((later) => setTimeout(later, 800));
       await route.continue();
@@ -148,7 +148,8 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     const link = page.getByRole("link", { name: /^See all/ }).last();
     await link.scrollIntoViewIfNeeded();
-    // Where it stands in the window, not how far the page is scrolled: what is above may have another height by then.
+    // Its position in the window, not the scroll position of the page: the content above may have another height by
+    // then.
     const lineAt = async () => (await link.boundingBox())!.y;
     await page.evaluate(() => scrollBy(0, 200));
     const before = await lineAt();
@@ -159,7 +160,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect.poll(async () => Math.abs((await lineAt()) - before)).toBeLessThan(40);
   });
 
-test("the last line of Home without a network is the mock that runs on this phone, and the main button leads back into it", async ({
+test("without a network Home shows the mock test that runs on this phone, and the main button continues it", async ({
   page,
   context,
   look,
@@ -186,7 +187,7 @@ test("the last line of Home without a network is the mock that runs on this phon
   await page.setViewportSize(sizes.phone);
   await tap(page.getByRole("button", { name: "Start the mock" }));
   await expect(page.getByRole("heading", { name: /^Question 1 of/ })).toBeVisible();
-  // One from the bar at the foot of every screen to the tests, one to begin.
+  // One tap from the bar at the foot of every screen to the tests, and one to start.
   expect(taps + 1).toBeLessThanOrEqual(2);
   await page.getByRole("radio").first().click();
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();

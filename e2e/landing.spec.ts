@@ -1,7 +1,7 @@
 import { failsAbove, targets } from "../apps/web/build/budgets.ts";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 
-test("the landing page says what the product promises and leads to an account", async ({ page, look }) => {
+test("the landing page shows what the product promises and leads to an account", async ({ page, look }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Pass Your Secondary School Exams | SabiPrep");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pass Your Secondary School Exams");
@@ -55,7 +55,7 @@ for (const width of [360, 768, 1280])
       await look(`landing-${width}-${theme}`);
     });
 
-test("nothing needs sideways scrolling at 320 px, nor with the text at twice its size", async ({ page, look }) => {
+test("nothing scrolls sideways at 320 px or with text at twice its size", async ({ page, look }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/", "/help", "/faq", "/contact", "/try", "/privacy"]) {
     await page.goto(path);
@@ -63,12 +63,12 @@ test("nothing needs sideways scrolling at 320 px, nor with the text at twice its
   }
   await page.setViewportSize({ width: 640, height: 800 });
   await page.goto("/");
-  // What a reader gets who sets the browser's text to 200 %.
+  // What a reader sees who sets the browser's text to 200 %.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await look("landing-text-200");
 });
 
-test("the theme is chosen by the system, then by the visitor, and is there before the first paint", async ({
+test("the system chooses the theme first, then the visitor, and it is set before the first paint", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -92,7 +92,7 @@ test("the theme is chosen by the system, then by the visitor, and is there befor
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain("dark");
 });
 
-test("a signed-in candidate is sent on to the dashboard and sees no landing page", async ({ page }) => {
+test("a signed-in candidate is redirected to the dashboard and sees no landing page", async ({ page }) => {
   await page.goto("/terms");
   await page.evaluate(() => sessionStorage.setItem("SabiPrep:candidate-token", "a token of this tab"));
   const asked: string[] = [];
@@ -102,7 +102,7 @@ test("a signed-in candidate is sent on to the dashboard and sees no landing page
   await expect.poll(() => asked).toContain("/dashboard");
 });
 
-test("the keyboard reaches the content first, and the focus can be seen", async ({ page }) => {
+test("the keyboard reaches the content first, and the focus is visible", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -1,4 +1,4 @@
-// Letters twice as large on a phone: nothing scrolls sideways, and no word is cut in two unless a line can not hold it.
+// Text twice as large on a phone: nothing scrolls sideways, and no word is broken unless a line cannot hold it.
 import { auth, createClient, exams } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
@@ -16,13 +16,15 @@ const screens = {
   "/study-schedule": "Study Schedule",
 };
 
-/** So many letters of twice the size fit into a card on a phone. */
+/** So many letters of twice the size fit on a card on a phone. */
 const MAX_LETTERS = 12;
 
-/** Which topic a page names is chance: this one, the longest word among them that has to fit, is tried in its place. */
+/**
+ * The topics that a page names are random. So this topic, the longest word that has to fit, is tried in their place.
+ */
 const LONG_WORD = "Comprehension";
 
-test("a phone with letters twice as large scrolls nothing sideways and cuts no word", async ({ page, baseURL }) => {
+test("a phone with text twice as large scrolls nothing sideways and breaks no word", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
@@ -63,7 +65,7 @@ for (const language of ["en", "yo", "ig", "ha"])
     expect(await page.evaluate(cutWords, ".bottombar")).toEqual([]);
   });
 
-/** Runs in the browser: words of this place that stand on two lines. */
+/** Runs in the browser: finds words of this element that are broken over two lines. */
 function cutWords(place: string): string[] {
   const cut = new Set<string>();
   const texts = document.createTreeWalker(document.querySelector(place)!, NodeFilter.SHOW_TEXT);
@@ -80,7 +82,7 @@ function cutWords(place: string): string[] {
   return [...cut];
 }
 
-/** Runs in the browser: the places of topics in which the word would stand on two lines. */
+/** Runs in the browser: finds the places of topics in which the word would break over two lines. */
 function placesWithoutRoom({ topics, word }: { topics: string[]; word: string }): string[] {
   const places: Text[] = [];
   const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-// A picture that comes late finds its room kept: what stands below it does not move from under a finger.
+// A picture that loads late has its space reserved, so the content below it does not move under a finger.
 import type { Locator, Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -8,7 +8,7 @@ import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 720 } };
 const letters = ["A", "B", "C", "D"] as const;
 
-/** Pictures are held back until they are let in. */
+/** Pictures are held back until the test releases them. */
 async function heldPictures(page: Page) {
   let letIn = () => {};
   const open = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function heldPictures(page: Page) {
   return letIn;
 }
 
-/** Where the parts of a card stand below its top, to the pixel, and how high they are. */
+/** The position of each part of a card below its top, to the pixel, and its height. */
 const places = (card: Locator) =>
   card.evaluate((card) => {
     const { top } = card.getBoundingClientRect();
@@ -37,7 +37,7 @@ const drawn = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-/** A paper with pictures, and which question is the first that has one. */
+/** A paper with pictures, and the number of its first question with a picture. */
 async function aPicturedPaper(page: Page, baseURL: string) {
   const api = apiOf(baseURL, await signedInCandidate(page, baseURL));
   const exam = (await api.call(exams.list, {})).find(({ name }) => name === "NECO")!;
@@ -50,7 +50,7 @@ async function aPicturedPaper(page: Page, baseURL: string) {
   return { api, paper, at };
 }
 
-/** In practice the way to a question leads through those before it. */
+/** In practice mode the way to a question leads through the questions before it. */
 async function openQuestion(page: Page, sessionId: string, at: number) {
   await page.goto(`/test/${sessionId}`);
   for (let n = 0; n <= at; n += 1) {
@@ -116,7 +116,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("a picture whose size nobody knows, as in packs kept from before, is shown all the same", async ({
+test("a picture of unknown size, as in older saved packs, still shows", async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,5 @@
-// Lessons come along with a subject's pack: read without a network, figures and all, with practice and hints from the pack.
+// A subject's pack includes its lessons: they are read without a network, with figures, practice and hints from the
+// pack.
 import { createClient, exams, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { goOffline, workerReady } from "./testing/offline-tests.ts";
@@ -8,7 +9,7 @@ import { lookAround } from "./testing/sittings.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a pack brings its lessons; without a network one opens with its figures, and its practice and hints too", async ({
+test("a pack includes its lessons, and without a network one opens with its figures, practice and hints", async ({
   page,
   context,
   look,
@@ -23,7 +24,7 @@ test("a pack brings its lessons; without a network one opens with its figures, a
   const exam = (await api.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
   const { subjects } = await api.call(exams.subjects, { exam_type_id: exam.uuid });
   const subject = subjects.find(({ name }) => name === "Physics")!;
-  // The lessons of a new database come a moment after its questions.
+  // The lessons of a new database load a moment after its questions.
   const last = subject.topics.at(-1)!;
   const lesson = async () => (await api.call(topics.read, { topic_id: last.uuid })).lesson;
   await expect.poll(lesson, { timeout: 60_000 }).not.toBeNull();
@@ -45,13 +46,13 @@ test("a pack brings its lessons; without a network one opens with its figures, a
   await workerReady(first);
   const { name, uuid } = last;
 
-  // Signed in, with the network gone: the topic's own page.
+  // Signed in, without a network: the topic's own page.
   await goOffline(context, network);
   await first.goto(`${network.url}/topics/${uuid}`);
   await expect(first.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(first.getByRole("heading", { name: "Practise from your pack" })).toBeVisible();
 
-  // A cold start: the session is gone with its tab.
+  // A cold start: the session ended with its tab.
   await first.close();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${network.url}/offline`);

@@ -1,4 +1,5 @@
-// A new account says what it prepares for, is at its first question in six taps and at its first explanation in seven. Typing is not counted, every tap is.
+// A new account chooses its exam, reaches its first question in six taps and its first explanation in seven. Every tap
+// is counted, typing is not.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";

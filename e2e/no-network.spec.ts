@@ -1,4 +1,4 @@
-// Without a network the screens show what was last known, say from when it is, and lead to what is on the device.
+// Without a network the screens show the last known data, say from when it is, and lead to what is on the device.
 import { auth, createClient, profile } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
@@ -28,7 +28,7 @@ for (const [device, viewport] of Object.entries(sizes))
     const figure = await solved.textContent();
     await page.waitForTimeout(500);
 
-    // The calls fail and the page itself is there, as with the worker's kept app.
+    // The calls fail but the page itself loads, as with the app that the worker has cached.
     await page.route("**/api/**", (route) => route.abort());
     await page.reload();
     const note = page.getByRole("status").filter({ hasText: "You are offline." });
@@ -43,7 +43,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.goto("/performance");
     await expect(page.getByRole("heading", { name: "Weaknesses" })).toBeVisible();
     await expect(note).toBeVisible();
-    // Nothing is kept of this one: a warm note with the way on.
+    // This page is not saved: it shows a friendly message and a way to continue.
     await page.goto("/study-schedule");
     const failure = page.getByRole("alert").filter({ hasText: "Internal server error. Please try again!" });
     await expect(failure).toBeVisible({ timeout: 30_000 });
@@ -56,7 +56,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(note).toBeHidden();
   });
 
-test("a tab that is closed without a sign-out leaves no profile and no result on a shared computer", async ({
+test("a tab that is closed without signing out leaves no profile and no result on a shared computer", async ({
   page,
   baseURL,
 }) => {

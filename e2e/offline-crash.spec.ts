@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 
 const RUNS = 2;
 
-test("a browser killed after a choice has every choice that had shown a state", async ({ baseURL, page }) => {
+test("a browser killed after a choice still has every choice that had shown a status", async ({ baseURL, page }) => {
   test.slow();
   await page.close();
   const network = await shakyNetwork(baseURL!);

@@ -1,5 +1,5 @@
-// A finished test on a device that cannot store it, and on one whose database another tab upgrades: nothing is lost, and the page
-// says only what is true.
+// A finished test on a device that cannot store it, and on a device whose database another tab upgrades: nothing is
+// lost, and the page says only what is true.
 import type { Page } from "@playwright/test";
 import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "./testing/journey.ts";
@@ -21,7 +21,7 @@ import { shakyNetwork } from "./testing/shaky-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** From now on this page's disk has no space for finished tests, or has it again. */
+/** From now on this page's disk has no space for finished tests, or has space again. */
 const fillDisk = (page: Page, isFull: boolean) =>
   page.evaluate((isFull) => {
     const { prototype } = IDBObjectStore as unknown as {
@@ -35,7 +35,7 @@ const fillDisk = (page: Page, isFull: boolean) =>
     };
   }, isFull);
 
-/** As a tab with a newer version of the app would. */
+/** Upgrades it as a tab with a newer version of the app would. */
 const upgradeDatabase = (page: Page) =>
   page.evaluate(async () => {
     const known = (await indexedDB.databases()).find(({ name }) => /^sabiprep:[0-9a-f-]{36}$/.test(name ?? ""))!;
@@ -49,7 +49,7 @@ const upgradeDatabase = (page: Page) =>
     });
   });
 
-test("a finished test that the disk does not take is reported, holds sign-out and closing back, and is stored and sent later", async ({
+test("a finished test that the disk cannot store is reported, blocks sign-out and closing, and is stored and sent later", async ({
   page,
   context,
   look,
@@ -69,7 +69,7 @@ test("a finished test that the disk does not take is reported, holds sign-out an
   await page.bringToFront();
   await openTest(page, trial, sat);
   await workerReady(page);
-  // The parts a test may need later come a moment after it.
+  // The parts that a test may need later load a moment after it.
   await page.waitForLoadState("networkidle");
   await goOffline(context, network);
   await answerRange(page, trial, sat, chosen, 1, 10);
@@ -87,7 +87,7 @@ test("a finished test that the disk does not take is reported, holds sign-out an
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
 
-  // There is space again: the next round stores it, and the page says so.
+  // There is space again: the next round stores the test, and the page says so.
   await fillDisk(page, false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("Your test is safe on this device.", { exact: false })).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" });
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|status of 403/;
 
-test("a pack of 40 questions is taken along, practised from a cold start without a network, sent, and forgotten at sign-out", async ({
+test("a pack of 40 questions is downloaded, practised from an offline cold start, sent, and deleted at sign-out", async ({
   page: first,
   context,
   look,
@@ -41,7 +41,7 @@ test("a pack of 40 questions is taken along, practised from a cold start without
   const papers = await Promise.all(pack!.sessions.map(({ uuid }) => api.call(sittings.read, { session_id: uuid })));
   expect(papers.flatMap(({ exams }) => exams)).toHaveLength(40);
 
-  // A cold start: no page is open, the session is gone with its tab, and there is no network.
+  // A cold start: no page is open, the session ended with its tab, and there is no network.
   const page = await context.newPage();
   await first.close();
   await goOffline(context, network);
@@ -99,7 +99,7 @@ test("a pack of 40 questions is taken along, practised from a cold start without
   await network.stop();
 });
 
-test("sign-out with unsent answers is refused; the sealed file is sent from another device and by staff", async ({
+test("sign-out with unsent answers is refused, and the sealed file is sent from another device and by staff", async ({
   page,
   context,
   browser,
@@ -118,7 +118,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   await page.getByRole("link", { name: "Practice Tests" }).first().click();
   await page.getByRole("tab", { name: "JAMB", exact: true }).click();
   await page.getByRole("button", { name: /Start Test.*Physics/ }).click();
-  // Its first question stands before the test itself is there.
+  // Its first question shows before the test itself has loaded.
   const handedOut = page.waitForResponse(/\/subjects\/[^/]+\/questions$/);
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
   await (await handedOut).finished();
@@ -168,7 +168,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   await expect(elsewhere.getByText(/cannot be opened/)).toBeVisible();
   await other.close();
 
-  // With the network back, what was unsent goes by itself, and then the candidate may go too.
+  // With the network back, unsent answers are sent automatically. Then the candidate may sign out too.
   await goOnline(context, network);
   await page.goto(`${network.url}/offline`);
   await expect(page.getByText("3 of 10 answered")).toBeVisible();
@@ -179,7 +179,7 @@ test("sign-out with unsent answers is refused; the sealed file is sent from anot
   await network.stop();
 });
 
-test("a download that breaks off resumes after a reload: each lesson and test comes once, and the plan pays once", async ({
+test("a broken download resumes after a reload: each lesson and test is loaded once, and the plan is charged once", async ({
   page,
   context,
   forgive,
@@ -213,7 +213,7 @@ test("a download that breaks off resumes after a reload: each lesson and test co
   expect(lessons).toBeGreaterThan(0);
   expect(fetched(paper)).toHaveLength(2);
 
-  // The page is loaded again, and what the device already has shows before a byte of it has been fetched.
+  // The page is loaded again, and what the device already has shows before anything is fetched.
   await goOnline(context, network);
   await choose();
   await expect(page.getByText("2 of 4 tests")).toBeVisible();

@@ -7,7 +7,7 @@ import { shakyNetwork } from "./testing/shaky-network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new version is offered, waits for a running test, and is taken on a press", async ({
+test("a new version is offered, waits for a running test, and is installed on a press", async ({
   context,
   page,
   look,
@@ -50,14 +50,14 @@ test("a new version is offered, waits for a running test, and is taken on a pres
   await network.stop();
 });
 
-test("an offer that was overtaken, taken in another tab, or pressed while a picture never comes, leads to the newest", async ({
+test("an outdated offer, one accepted in another tab, or one pressed during a stalled picture leads to the newest version", async ({
   context,
   page,
   baseURL,
   forgive,
 }) => {
   test.slow();
-  // The picture, given up.
+  // The picture request that is aborted.
   forgive(/never\.svg/);
   const network = await shakyNetwork(baseURL!);
   const candidate = await aCandidate({ baseURL: baseURL! });

@@ -21,7 +21,7 @@ for (const [name, trial] of Object.entries(networkTrials))
     const network = await shakyNetwork(baseURL!);
     try {
       for (let run = 1; run <= RUNS; run += 1) {
-        // A whole paper where the issue is the paper; ten questions tell the same story faster.
+        // A full paper where the issue is the paper. Otherwise ten questions test the same and are faster.
         const questions = name === "cutReloadFinish" && run === 1 ? 40 : 10;
         const outcome = await trial({
           browser,

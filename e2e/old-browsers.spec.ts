@@ -1,5 +1,6 @@
-// Every screen of students and visitors in the oldest browsers we support, at an address that is not secure: a school lab that opens the
-// site by the number of its own server. The screens are those of the table and of the build, so a new one is opened here too.
+// Every screen of students and visitors in the oldest browsers we support, at an address that is not secure: a school
+// lab that opens the site by the IP address of its own server. The screens are taken from the table and from the build,
+// so a new screen is opened here too.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { challenges, exams, fallbackMessage, progress, sittings } from "@sabiprep/contract";
@@ -23,7 +24,7 @@ const build: { pages: Record<string, string> } = JSON.parse(
 
 test.beforeEach(({ page }) => useOldBrowser(page));
 
-/** Things of this candidate, by the address of the screen that shows them. */
+/** This candidate's items, by the address of the screen that shows them. */
 async function addressesOf(baseURL: string, who: Candidate): Promise<Record<string, string>> {
   const api = apiOf(baseURL, who);
   const exam = (await api.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
@@ -55,16 +56,16 @@ async function addressesOf(baseURL: string, who: Candidate): Promise<Record<stri
 
 async function opens(page: Page, address: string) {
   await page.goto(address);
-  // All screens that fail are named, not only the first. A link of nobody shows why it was refused.
+  // All failing screens are reported, not only the first. A link without an owner shows why it was refused.
   await expect.soft(page.locator("h1, main h2, main [role=alert]").first(), address).toBeVisible();
-  // What a screen loads later may break it later.
+  // Parts that a screen loads later may break it later.
   await page.waitForLoadState("networkidle");
   await expect.soft(page.getByText(fallbackMessage.unexpected), address).toHaveCount(0);
 }
 
 test("every screen of the table opens", async ({ page, baseURL, forgive }) => {
   test.setTimeout(300_000);
-  // Links of nobody are refused by the server.
+  // The server refuses links without an owner.
   forgive(/status of 40[0-4]/);
   const ada = await aCandidate({ baseURL: baseURL! });
   const friend = await aCandidate({ baseURL: baseURL! });
@@ -72,7 +73,7 @@ test("every screen of the table opens", async ({ page, baseURL, forgive }) => {
   const own = { ...(await addressesOf(baseURL!, ada)), [paths.challenge]: challenge };
   const addressOf = (path: string) => (own as Record<string, string>)[path] ?? path;
   const guests = screenTable.filter(({ guard }) => guard === "guest");
-  // A challenge opens with an account and without one.
+  // A challenge opens with and without an account.
   for (const path of [...guests.map(({ path }) => path), paths.challenge]) await opens(page, addressOf(path));
   await signInTab(page, "candidate", ada.token);
   for (const { path } of screenTable.filter((row) => !guests.includes(row))) {
@@ -117,7 +118,7 @@ test("a practice test and an exam go to their results", async ({ page, baseURL }
   expect(sessionIdOf(page)).not.toBe(practice);
 });
 
-test("the screens say what needs a secure address, and copying still works", async ({ page, baseURL }) => {
+test("the screens say which features need a secure address, and copying still works", async ({ page, baseURL }) => {
   test.slow();
   const ada = await signedInCandidate(page, baseURL!);
   await page.goto("/offline");
@@ -132,14 +133,14 @@ test("the screens say what needs a secure address, and copying still works", asy
     page.getByText("Push notifications need a secure address (https). Ask your school's ICT officer."),
   ).toBeVisible();
 
-  // With a test and a link of its own, Performance shows the link.
+  // With a test and a link of the candidate, Performance shows the link.
   await addressesOf(baseURL!, ada);
   await page.goto("/performance");
   await page.getByRole("button", { name: /^Copy link/ }).click();
   await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
 });
 
-test("two tabs of one test: the second follows the first and can take over", async ({ page, context, baseURL }) => {
+test("with two tabs of one test, the second follows the first and can take over", async ({ page, context, baseURL }) => {
   test.slow();
   const ada = await signedInCandidate(page, baseURL!);
   const address = (await addressesOf(baseURL!, ada))[paths.test]!;

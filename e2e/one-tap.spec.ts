@@ -1,4 +1,4 @@
-// From what a screen says about a candidate to the test it speaks of: one tap, on a phone and on a laptop.
+// From a screen's remark about a candidate to the test it mentions: one tap, on a phone and on a laptop.
 import type { Page } from "@playwright/test";
 import { auth, createClient, exams, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -23,7 +23,7 @@ for (const [device, viewport] of Object.entries(sizes))
     test.slow();
     await page.setViewportSize(viewport);
     await signInDemo(page, baseURL!);
-    // Cards that are due, and a test that another journey left open, would come first.
+    // Due cards, and a test that another journey left open, would be shown first.
     await page.route("**/api/candidates/screens/dashboard", async (route) => {
       const response = await route.fetch();
       const json = await response.json();
@@ -42,7 +42,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await weak.click();
     await expect(firstQuestion(page)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(topic.replaceAll(/[()]/g, ".")));
-    // The step between is passed by on the way back.
+    // The step between is skipped on the way back.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/performance|\/test\//);
   });
@@ -94,14 +94,14 @@ for (const [device, viewport] of Object.entries(sizes))
     expect(like.session.subject?.name).toBe("Physics");
   });
 
-test("an address that names a test asks before it starts one, and a plan that is used up says so and leads to what is free", async ({
+test("a link to a test asks before starting it, and a used-up plan says so and leads to what is free", async ({
   page,
   look,
   forgive,
   baseURL,
 }) => {
   test.slow();
-  // The test in the page is replaced behind its back.
+  // The test on the page is replaced without its knowledge.
   forgive(/status of 40[24]/);
   const candidate = await signedInCandidate(page, baseURL!);
   const api = apiOf(baseURL!, candidate);
@@ -132,7 +132,7 @@ test("an address that names a test asks before it starts one, and a plan that is
   await expect(page.getByText("This link does not lead to a test.")).toBeVisible();
 });
 
-test("a form that is sent before the page's script is there is sent by it, once; a wrong password is said once", async ({
+test("a form submitted before the page's script loads is sent once by it, and a wrong password is reported once", async ({
   page,
   look,
   forgive,

@@ -1,4 +1,4 @@
-// A paper on paper: as many options as its exam has, over the whole width of the sheet, portrait and landscape.
+// A paper in print: as many options as its exam has, over the full width of the sheet, portrait and landscape.
 import type { Page } from "@playwright/test";
 import { createClient, exams, papers, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -28,7 +28,7 @@ async function openPaper(page: Page, exam: string, subject: string) {
   await page.waitForLoadState("networkidle");
 }
 
-/** CSS pixels of an A4 sheet less its margins. */
+/** CSS pixels of an A4 sheet without its margins. */
 const sheets = { portrait: 718, landscape: 1047 };
 
 for (const [exam, subject, options] of [

@@ -1,5 +1,5 @@
-// Yoruba, Igbo and Hausa from the first form to the schedule and on the public pages, on a phone: nothing of the catalogue is left in
-// English, nothing is wider than the window, also with letters twice as large.
+// Yoruba, Igbo and Hausa on a phone, from the first form to the schedule and on the public pages: no catalogue text is
+// left in English, and nothing is wider than the window, even with text twice as large.
 import type { Page } from "@playwright/test";
 import { createClient, languageDesk, staff } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
@@ -34,7 +34,7 @@ for (const { code, name, catalogue } of languages)
   test(`${name}: registering, a first test, its result, review, plan and schedule`, async ({ page, look, forgive }) => {
     forgive(/status of 400/);
     const say = (english: string) => catalogue[english]!;
-    /** Roles and colours are the same in every language and examined in one; words and their width are not. */
+    /** Roles and colours are the same in every language and are checked in one. Texts and their width are not. */
     const examine = async (screen: string) => {
       if (code === "yo" || process.env.LOOKS === "all") await look(`${screen}-${code}-360`);
       expect.soft(await englishLeft(page, catalogue), `English on ${screen}`).toEqual([]);
@@ -82,7 +82,8 @@ for (const { code, name, catalogue } of languages)
     const first = say("Question {n} of {total}").replace("{n}", "1").replace("{total}", "10");
     await expect(page.getByRole("heading", { name: first })).toBeVisible();
     await expect(page.locator(".question").first()).toHaveAttribute("lang", "en");
-    // Its first question stands before the test has come; the way on comes with the test, and so do the keys.
+    // Its first question shows before the test has loaded. The Next button and the keyboard keys work once the test has
+    // loaded.
     await expect(page.getByRole("button", { name: say("Next"), exact: true })).toBeVisible();
     await examine("test");
     await page.keyboard.press("s");
@@ -97,7 +98,7 @@ for (const { code, name, catalogue } of languages)
     const day = page.locator("dialog [type=date]");
     await day.fill("2020-01-01");
     await page.getByRole("button", { name: say("Save"), exact: true }).click();
-    // The server's own words, in the language of the page.
+    // The server's own texts, in the language of the page.
     await expect(page.getByText(say("Choose a date in the future"))).toBeVisible();
     await day.fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole("button", { name: say("Save"), exact: true }).click();
@@ -129,7 +130,7 @@ for (const { code, name, catalogue, pages } of languages)
       const response = await page.goto(`/${code}${path}`);
       expect(response!.headers()["content-security-policy"]).toContain("trusted-types sabiprep");
       await expect(page.locator("html")).toHaveAttribute("lang", code);
-      // Said by search engines' own marks: itself, and the same page in every other language.
+      // Stated in the tags for search engines: the page itself, and the same page in every other language.
       const alternates = await page
         .locator("link[rel=alternate]")
         .evaluateAll((links) =>
@@ -146,7 +147,8 @@ for (const { code, name, catalogue, pages } of languages)
       expect.soft(await tooWide(page), `wider than the window on ${path}, large letters`).toEqual([]);
       await largeLetters(page, "");
       if (code === "yo" || process.env.LOOKS === "all") await look(`public${path.replace("/", "-")}-${code}-360`);
-      // Every link to a page that exists in this language leads to it, except the one to the text that binds.
+      // Every link to a page that exists in this language leads to that version, except the link to the legally binding
+      // text.
       const inEnglish = await page
         .locator("a[href]:not([data-language])")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
@@ -157,7 +159,7 @@ for (const { code, name, catalogue, pages } of languages)
     const sitemap = await (await request.get("/sitemap.xml")).text();
     for (const path of ["", "/help", "/terms"]) expect(sitemap).toContain(`/${code}${path}</loc>`);
 
-    // The languages at the foot lead to the same page; whoever goes on from one goes on in its language.
+    // The language links at the foot lead to the same page. Links on that page stay in its language.
     await page.goto("/faq");
     await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name }).click();
     await expect(page).toHaveURL(`/${code}/faq`);
@@ -172,7 +174,7 @@ for (const { code, name, catalogue, pages } of languages)
     await expect(page.locator("html")).toHaveAttribute("lang", code);
   });
 
-test("a language is switched to without a reload, and only its own catalogue comes", async ({
+test("a language is switched without a reload, and only its own catalogue is loaded", async ({
   page,
   baseURL,
   look,
@@ -194,7 +196,8 @@ test("a language is switched to without a reload, and only its own catalogue com
   expect(await englishLeft(page, hausa)).toEqual([]);
   await look("settings-ha-1280");
 
-  // Signed out, the device still speaks the language it was taught. Out of the app first, which would leave for the sign-in by itself.
+  // After sign-out the device keeps the chosen language. Leave the app first, because it would redirect to the sign-in
+  // automatically.
   await page.goto("/favicon.svg");
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/login");
@@ -203,7 +206,7 @@ test("a language is switched to without a reload, and only its own catalogue com
   expect([...fetched]).toEqual(["ha"]);
 });
 
-test("staff take the list of a language out, bring it back corrected, and the page says it at once", async ({
+test("staff export a language's list, import it corrected, and the page shows it immediately", async ({
   page,
   browser,
   look,
@@ -235,7 +238,7 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Row 2: do not change the placeholders in braces: none.");
   await bring("Shiga yanzu");
-  // Nothing is live before a second person has read it.
+  // Nothing is live before a second person has reviewed it.
   await expect(page.getByText("Texts changed: 1 of 1. Another member of staff must confirm this.")).toBeVisible();
   const waits = page.getByRole("region", { name: "Waiting for confirmation" });
   await expect(waits).toContainText("Shiga yanzu");
@@ -262,12 +265,12 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await visitor.getByRole("navigation", { name: hausa.Language! }).getByRole("link", { name: "Hausa" }).click();
   await visitor.goto("/login");
   await expect(visitor.locator("html")).toHaveAttribute("lang", "ha");
-  // Known from the second page on: none is drawn anew for a correction.
+  // The correction is known from the second page on, so no page is rendered again for it.
   await visitor.waitForLoadState("networkidle");
   await visitor.goto("/login");
   await expect(visitor.getByRole("button", { name: "Shiga yanzu", exact: true })).toBeVisible();
 
-  // A page that was drawn when the app was built says it too.
+  // A page that was rendered when the app was built shows it too.
   const asked = "Frequently asked questions";
   const changed = page.waitForResponse((reply) => /languages/.test(reply.url()) && reply.request().method() === "POST");
   await bring("Tambayoyin yau", asked);

@@ -1,5 +1,5 @@
-// A language nobody speaks, each of whose words is two fifths longer than the English and written with dots below: on a phone nothing is
-// wider than the window and no text is cut off, also with letters twice as large.
+// A fake language in which each word is two fifths longer than the English one and has dots below. On a phone nothing
+// is wider than the window and no text is cut off, even with text twice as large.
 import type { Page } from "@playwright/test";
 import { auth, createClient, exams, sittings } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
@@ -16,7 +16,7 @@ const DOTTED: Record<string, string> = { a: "ạ", e: "ẹ", i: "ị", o: "ọ",
 const lengthenedWord = (word: string): string =>
   (word + word.slice(-Math.ceil(word.length * 0.4)).toLowerCase()).replaceAll(/[aeiosu]/g, (letter) => DOTTED[letter]!);
 
-/** Values stay as they are, the forms of a plural do not. */
+/** Placeholders stay as they are, plural forms do not. */
 const PLACE = /(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/;
 const lengthened = (message: string): string =>
   message
@@ -29,7 +29,7 @@ const lengthenedForms = (place: string): string =>
 
 const long = JSON.stringify(Object.fromEntries(Object.keys(hausa).map((english) => [english, lengthened(english)])));
 
-/** It takes the place of Hausa, as corrections that native readers have made. */
+/** It replaces Hausa, in the same way as corrections by native readers. */
 async function speakLong(page: Page) {
   await page.route("**/api/languages/ha", (route) => route.fulfill({ contentType: "application/json", body: long }));
   await page.evaluate((long) => {
@@ -56,10 +56,10 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
 });
 
-test("a candidate's rooms hold words two fifths longer, also in large letters", async ({ page, baseURL }) => {
+test("a candidate's screens fit words two fifths longer, even in large text", async ({ page, baseURL }) => {
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
   const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
-  // With a test to go on with, which several screens put first.
+  // With an unfinished test, which several screens show first.
   const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => access_token });
   const exam = (await theirs.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
   const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
@@ -69,13 +69,13 @@ test("a candidate's rooms hold words two fifths longer, also in large letters", 
   for (const path of [...candidateScreens, "/offline"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The language is there: its catalogue has come.
+    // The language is ready: its catalogue has loaded.
     await expect(page.locator("html")).toHaveAttribute("lang", "ha");
     await examine(page, path);
   }
 });
 
-test("a test, its result and its review hold words two fifths longer", async ({ page, baseURL }) => {
+test("a test, its result and its review fit words two fifths longer", async ({ page, baseURL }) => {
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
   const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
   await signInTab(page, "candidate", access_token);
@@ -88,7 +88,8 @@ test("a test, its result and its review hold words two fifths longer", async ({ 
     .getByRole("dialog")
     .getByRole("button", { name: lengthened("Start Test") })
     .click();
-  // Its first question stands before the test has come; the way on comes with the test, and so do the keys.
+  // Its first question shows before the test has loaded. The Next button and the keyboard keys work once the test has
+  // loaded.
   await expect(page.getByRole("button", { name: lengthened("Next"), exact: true })).toBeVisible();
   await examine(page, "test");
   await page.keyboard.press("s");
@@ -100,7 +101,7 @@ test("a test, its result and its review hold words two fifths longer", async ({ 
   await examine(page, "result");
 });
 
-test("the forms of a visitor hold words two fifths longer", async ({ page }) => {
+test("the visitor forms fit words two fifths longer", async ({ page }) => {
   await page.goto("/favicon.svg");
   await speakLong(page);
   for (const path of ["/login", "/register", "/password/request", "/contact", "/try"]) {

@@ -1,4 +1,4 @@
-// What a candidate is told, reports, takes away and clears.
+// A candidate's notifications, reports, data export and data clearing.
 import { auth, createClient, notifications, privacy, reports, screens, settings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
@@ -14,7 +14,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-test("a report is refused while something is missing, then sent with its screenshot and listed", async ({
+test("an incomplete report is refused, then sent with its screenshot and listed", async ({
   page,
   baseURL,
   look,
@@ -60,7 +60,7 @@ test("a report is refused while something is missing, then sent with its screens
   expect(await apiOf(baseURL!, candidate).call(reports.mine, {})).toHaveLength(1);
 });
 
-test("the bell rings when the copy of one's data is ready, and the ZIP is there", async ({ page, baseURL, look }) => {
+test("the bell shows a notification when the data copy is ready, and the ZIP is there", async ({ page, baseURL, look }) => {
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/settings#data");
   await page.getByRole("button", { name: "Export data" }).click();
@@ -84,7 +84,7 @@ test("the bell rings when the copy of one's data is ready, and the ZIP is there"
   expect(await apiOf(baseURL!, candidate).call(notifications.unread, {})).toEqual({ unread: 0 });
 });
 
-test("being seen takes a guardian's yes by mail, and a clean slate takes a typed word", async ({
+test("being visible needs a guardian's consent by email, and clearing the data needs a typed word", async ({
   page,
   browser,
   baseURL,

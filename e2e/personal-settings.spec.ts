@@ -1,4 +1,4 @@
-// Settings that do what they say: on the page that is open, in a test, on the next device.
+// Settings take effect on the open page, in a test, and on the next device.
 import type { Page, Response } from "@playwright/test";
 import { settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -22,7 +22,7 @@ async function flip(page: Page, name: string) {
   await expect(updated(page)).toContainText("Your preferences have been saved.");
 }
 
-test("the looks of the page follow the settings, here and on the next device", async ({
+test("the look of the page follows the settings, here and on the next device", async ({
   page,
   browser,
   baseURL,
@@ -56,14 +56,14 @@ test("the looks of the page follow the settings, here and on the next device", a
   await expect(html(other)).toHaveAttribute("data-theme", "dark");
   await expect(html(other)).toHaveAttribute("data-motion", "off");
   await expect(other.getByRole("heading", { name: "Recent Achievements" })).toBeHidden();
-  // The moon changes this device alone, until the settings themselves change again.
+  // The moon changes only this device, until the settings themselves change again.
   await other.getByRole("button", { name: "Dark mode" }).last().click();
   await other.reload();
   await expect(html(other)).toHaveAttribute("data-theme", "light");
   await other.close();
 });
 
-test("sound, data saver and auto-save are felt in a test, and no answer is lost", async ({ page, baseURL }) => {
+test("sound, data saver and auto-save take effect in a test, and no answer is lost", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const heard = window as unknown as { ticks: number };
     heard.ticks = 0;
@@ -121,7 +121,7 @@ test("sound, data saver and auto-save are felt in a test, and no answer is lost"
     .toEqual(["B", "C"]);
 });
 
-test("two switches flipped on a slow line stay as they are, whichever reply comes first", async ({ page, baseURL }) => {
+test("two switches changed on a slow connection keep their state, in any order of responses", async ({ page, baseURL }) => {
   const candidate = await signedInCandidate(page, baseURL!);
   let letIn = () => {};
   const held = new Promise<void>((go) => {
@@ -151,7 +151,7 @@ test("two switches flipped on a slow line stay as they are, whichever reply come
   expect(there).toMatchObject({ data_saver: true });
 });
 
-test("push is not switched on where the browser refuses it", async ({ page, baseURL }) => {
+test("push stays off if the browser refuses it", async ({ page, baseURL }) => {
   await signedInCandidate(page, baseURL!);
   await page.addInitScript(() => {
     Notification.requestPermission = async () => "denied";

@@ -1,10 +1,10 @@
-// In practice help may be asked for before answering, and is counted apart: the idea of the question, or one wrong answer less. An exam
-// has none.
+// In practice mode a student may ask for help before answering, and it is counted separately: the idea of the question,
+// or one wrong answer less. An exam has no help.
 import { exams, materials, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
 
-test("a wrong answer can be ruled out before answering, and the result and the topic count it apart", async ({
+test("a wrong answer can be ruled out before answering, and the result and the topic count it separately", async ({
   page,
   baseURL,
   look,
@@ -18,12 +18,12 @@ test("a wrong answer can be ruled out before answering, and the result and the t
   const subject = subjects.find(({ name }) => name === "Government")!;
   const topic = subject.topics[0]!;
   const place = { exam_id: exam.uuid, subject_id: subject.uuid };
-  // The lessons of a new database come a moment after its questions.
+  // The lessons of a new database load a moment after its questions.
   const lesson = async () => (await api.call(topics.read, { topic_id: topic.uuid })).lesson;
   await expect.poll(lesson, { timeout: 60_000 }).not.toBeNull();
   const { session, exams: questions } = await api.call(sittings.start, { ...place, topic: topic.uuid, count: 5 });
   const guides = (await api.call(materials.lessons, { session_id: session.uuid })).flatMap((one) => one.questions);
-  // Nobody wrote a hint for these questions, and the lesson's general advice is none.
+  // These questions have no written hint, and the lesson's general advice is not a hint.
   expect(guides.map(({ hint }) => hint)).toEqual(questions.map(() => null));
   const letter = guides.find(({ question_id }) => question_id === questions[0]!.uuid)!.rule_out!;
 
@@ -40,7 +40,7 @@ test("a wrong answer can be ruled out before answering, and the result and the t
   await expect(out).not.toBeChecked();
   await lookAround(page, look, "hint");
   await page.setViewportSize({ width: 360, height: 740 });
-  // Who comes back finds it as it was left.
+  // A student who returns finds it as it was left.
   await page.reload();
   await expect(hint).toBeVisible();
   await expect(out).toBeDisabled();
@@ -67,7 +67,7 @@ test("a wrong answer can be ruled out before answering, and the result and the t
   await expect(help).toHaveCount(0);
 });
 
-test("a computed question has its own idea for a hint", async ({ page, baseURL }) => {
+test("a computed question has its own idea as its hint", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const api = apiOf(baseURL!, await signedInCandidate(page, baseURL!));

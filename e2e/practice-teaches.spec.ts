@@ -1,4 +1,5 @@
-// In practice the answer comes with its reason the moment one is chosen, over the lower part of the screen; nothing else moves.
+// In practice mode the answer shows with its reason as soon as one is chosen, over the lower part of the screen.
+// Nothing else moves.
 import type { Page } from "@playwright/test";
 import { exams, revision, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
@@ -14,7 +15,7 @@ const sizes = [
 
 const panel = (page: Page) => page.locator(".answer-panel");
 
-/** Where everything stands that must not move: heading, question, options, bar. */
+/** The positions of everything that must not move: heading, question, options, bar. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const parts = "#question-number, .ask, .option, .test-move, .answer-line, .test-tools";
@@ -51,7 +52,7 @@ for (const size of sizes)
     await settledQuestion(page, first!);
     const wrong = letters.find((letter) => letter !== first!.correct_answer)!;
     const option = page.getByRole("radio", { name: new RegExp(`^${wrong}:`) });
-    // Below a picture one scrolls to it first.
+    // If the option is below a picture, scroll to it first.
     await option.scrollIntoViewIfNeeded();
     const [before, scrolled] = [await places(page), await page.evaluate(() => window.scrollY)];
 
@@ -68,7 +69,7 @@ for (const size of sizes)
     expect(y).toBeGreaterThan(size.height * 0.75);
     await look(`answer-panel-${size.width}x${size.height}`);
 
-    // Enter goes on, and the next question is read out.
+    // Enter opens the next question, and the screen reader reads it out.
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeFocused();
     await expect(panel(page)).toHaveCount(0);
@@ -76,7 +77,7 @@ for (const size of sizes)
     await expect(panel(page)).toBeFocused();
     await page.keyboard.press("n");
     await expect(page.getByRole("heading", { name: "Question 3 of 10" })).toBeFocused();
-    // Who comes back sees the question first, and the reason when asking for it.
+    // A student who returns sees the question first, and the reason on request.
     await page.keyboard.press("p");
     await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
@@ -87,7 +88,7 @@ for (const size of sizes)
     await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeFocused();
   });
 
-test("a long explanation scrolls within the panel, in twice the size too, and stillness is respected", async ({
+test("a long explanation scrolls within the panel, even at twice the size, and reduced motion is respected", async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +109,7 @@ test("a long explanation scrolls within the panel, in twice the size too, and st
   });
   await page.goto(`/test/${sitting.session.uuid}`);
   await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
-  // In twice the size a formula is wider than its row: it moves under the finger and is chosen by a tap.
+  // At twice the size a formula is wider than its row. It scrolls under the finger, and a tap chooses it.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   const formula = page.locator(".option math").first();
   await formula.hover();
@@ -137,7 +138,7 @@ test("a long explanation scrolls within the panel, in twice the size too, and st
   expect(options!.y + options!.height).toBeLessThan(over!.y);
 });
 
-test("who wants no answers says so once, and the panel leads to the lesson and back", async ({
+test("a student can turn the answers off once, and the panel leads to the lesson and back", async ({
   page,
   baseURL,
   look,
@@ -176,7 +177,7 @@ test("who wants no answers says so once, and the panel leads to the lesson and b
   await expect(panel(page)).toHaveCount(0);
 });
 
-test("an exam stays silent whatever the device prefers", async ({ page, baseURL }) => {
+test("an exam shows no answers, whatever the device's settings", async ({ page, baseURL }) => {
   const { api, sitting } = await aPracticeTest(page, baseURL!);
   const place = { exam_id: sitting.session.exam.uuid, subject_id: sitting.session.subject!.uuid };
   const exam = await api.call(sittings.start, { ...place, mode: "exam" });

@@ -10,7 +10,7 @@ async function signInDemo(page: Page, baseURL: string): Promise<void> {
   await signInTab(page, "candidate", access_token);
 }
 
-/** Wide and light, narrow and dark: the two that differ most. */
+/** Wide in the light theme, and narrow in the dark theme: the two looks that differ most. */
 async function glance(page: Page, look: (name: string) => Promise<void>, name: string) {
   await look(`${name}-1280-light`);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -20,7 +20,7 @@ async function glance(page: Page, look: (name: string) => Promise<void>, name: s
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test("a newcomer is led to a first test, and the first exam-mode test asks about the leaderboard once", async ({
+test("a new student is led to a first test, and the first exam-mode test asks about the leaderboard once", async ({
   page,
   look,
   forgive,
@@ -55,7 +55,7 @@ test("a newcomer is led to a first test, and the first exam-mode test asks about
   }));
   await api.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
   await expect.poll(async () => (await api.call(progress.summary, {})).totals.tests, { timeout: 30_000 }).toBe(1);
-  // Figures of every kind are folded by themselves.
+  // Statistics of every kind are aggregated automatically.
   await expect.poll(async () => (await api.call(leaderboard.place, {})).state, { timeout: 30_000 }).toBe("to_ask");
 
   await page.goto("/dashboard");
@@ -76,7 +76,7 @@ test("a newcomer is led to a first test, and the first exam-mode test asks about
   await expect(ask).toBeHidden();
 });
 
-test("the demo candidate's dashboard, performance and boards are alive, wide and narrow, light and dark", async ({
+test("the demo candidate's dashboard, performance and leaderboards show data, wide and narrow, light and dark", async ({
   page,
   look,
   baseURL,
@@ -120,7 +120,7 @@ test("the demo candidate's dashboard, performance and boards are alive, wide and
   await expect(page.getByRole("heading", { name: "Nobody is on the Economics leaderboard yet" })).toBeVisible();
 });
 
-test("a guardian opens the weekly card without an account, until the link is ended", async ({
+test("a guardian opens the weekly card without an account, until the link is cancelled", async ({
   page,
   look,
   forgive,

@@ -22,7 +22,7 @@ for (const [path, title] of pages)
     }
   });
 
-test("the footer's links all lead somewhere", async ({ page, request }) => {
+test("all links in the footer lead to a page", async ({ page, request }) => {
   await page.goto("/");
   const links = await page
     .getByRole("contentinfo")
@@ -51,12 +51,12 @@ test("the footer's links all lead somewhere", async ({ page, request }) => {
   expect((await (await request.get("/manifest.webmanifest")).json()).name).toBe("SabiPrep");
 });
 
-test("a letter to support is checked, sent, and thanked for", async ({ page, look }) => {
+test("a message to support is checked, sent, and acknowledged", async ({ page, look }) => {
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "Send" });
   await expect(send).toBeEnabled();
   await look("contact");
-  // Typed before the script is in: it must still be there afterwards.
+  // The text is typed before the script has loaded. It must still be there afterwards.
   await page.getByLabel("Your name").fill("Ngozi Eze");
   await expect(send).toBeEnabled();
   await expect(page.getByLabel("Your name")).toHaveValue("Ngozi Eze");

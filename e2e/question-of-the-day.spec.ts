@@ -1,4 +1,5 @@
-// One question for everybody on a day: on the landing page without a script, on the dashboard, and by itself where a push leads.
+// One question a day for everybody: on the landing page without a script, on the dashboard, and on its own page where a
+// push notification leads.
 import { daily } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
@@ -27,7 +28,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await look(`daily-answered-${device}`);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(verdict).toHaveCount(0);
-    // Nobody has answered thirty times in this house: no share is told.
+    // Fewer than thirty people have answered on this site, so no share is shown.
     await expect(page.getByText("Come back tomorrow for the next question.", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Create Free Account" })).toBeVisible();
     await lookAround(page, look, `daily-after-${device}`);
@@ -49,7 +50,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(card).toBeVisible();
     await lookAround(page, look, `dashboard-daily-${device}`);
     await page.setViewportSize(viewport);
-    // A choice that came in the address is a visitor's way: a candidate's answer counts, so nobody gives it for them.
+    // A choice in the address is only for visitors. A candidate's answer counts, so no link may answer for them.
     await page.goto(`/question-of-the-day?question=${asked!.question.uuid}&answer=A`);
     await expect(page.getByRole("heading", { level: 1, name: "Question of the day" })).toBeVisible();
     expect((await api.call(daily.mine, {}))!.answered).toBeNull();
@@ -81,7 +82,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     await signedInCandidate(page, baseURL!);
     let tries = 0;
-    // The calls fail and the page itself is there, as with the worker's kept app.
+    // The calls fail but the page itself loads, as with the app that the worker has cached.
     await page.route("**/api/**", (route) => {
       if (route.request().url().includes("question-of-the-day")) tries += 1;
       return route.abort();
@@ -101,7 +102,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.getByRole("radio")).toHaveCount(4);
   });
 
-test("who wants a word about it in the morning turns it on in the settings", async ({ page, baseURL }) => {
+test("a student can turn on a morning notification about it in the settings", async ({ page, baseURL }) => {
   await signedInCandidate(page, baseURL!);
   await page.goto("/settings");
   const wanted = page.getByRole("switch", { name: /^Question of the day/ });

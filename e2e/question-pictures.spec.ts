@@ -1,4 +1,4 @@
-// Pictures of questions: legible on a phone, in the dark, with large letters, and over the whole screen.
+// Pictures of questions: legible on a phone, in the dark theme, with large text, and in full screen.
 import type { CDPSession, Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
@@ -7,7 +7,7 @@ import { apiOf, signedInCandidate } from "./testing/sittings.ts";
 test.setTimeout(120_000);
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-/** Opens a past paper and goes to its first question with a picture. */
+/** Opens a past paper and shows its first question with a picture. */
 async function openPictured(page: Page, baseURL: string) {
   const candidate = await signedInCandidate(page, baseURL);
   const api = apiOf(baseURL, candidate);
@@ -34,7 +34,7 @@ const standsAt = (page: Page) =>
     return { scale: a, x: e, y: f };
   });
 
-/** Fingers from one place to another, in steps, as a hand does it. */
+/** Moves fingers from one place to another in steps, as a hand does. */
 async function slide(touch: CDPSession, from: [number, number][], to: [number, number][]) {
   const points = (share: number) =>
     from.map(([x, y], id) => ({ id, x: x + (to[id]![0] - x) * share, y: y + (to[id]![1] - y) * share }));
@@ -44,7 +44,7 @@ async function slide(touch: CDPSession, from: [number, number][], to: [number, n
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("a tap opens the picture full screen; two fingers stretch it, one drags it, keys do the same", async ({
+test("a tap opens the picture full screen, two fingers stretch it, one drags it, and keys do the same", async ({
   page,
   baseURL,
   look,
@@ -96,7 +96,7 @@ test("a tap opens the picture full screen; two fingers stretch it, one drags it,
   await viewer.getByRole("button", { name: "Zoom in" }).tap();
   await expect(shownAt(page)).toHaveText("150%");
 
-  // The focus stays inside, Escape leads back, and the keys of the test did nothing meanwhile.
+  // The focus stays inside, Escape goes back, and the test's keys do nothing in the meantime.
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press("Tab");
     expect(
@@ -117,7 +117,7 @@ test("a tap opens the picture full screen; two fingers stretch it, one drags it,
   await expect(viewer).toBeHidden();
 });
 
-test("labels grow with the text, the page never scrolls sideways, and in the dark the ground is white", async ({
+test("labels grow with the text, the page never scrolls sideways, and the background is white in the dark theme", async ({
   page,
   baseURL,
   look,

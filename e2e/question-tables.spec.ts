@@ -12,21 +12,21 @@ test.setTimeout(120_000);
 
 const dist = path.resolve(import.meta.dirname, "../apps/web/dist");
 
-/** What the app has on screen with a question: its own styles, then those that come with stored texts. */
+/** The styles on screen with a question: the app's own styles, then those that load with stored texts. */
 function appStyles(): string {
   const manifest: Record<string, { css?: string[] }> = JSON.parse(
     readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"),
   );
   const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
   const sheets = [...new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))].map(read);
-  // The app's own sheet says the colours all others use.
+  // The app's own sheet defines the colours that all others use.
   const own = sheets.filter((css) => css.includes("--color-canvas:"));
   const stored = sheets.filter((css) => css.includes(".stored .t-scroll") && !own.includes(css));
   expect([own.length, stored.length]).toEqual([1, 1]);
   return [...own, ...stored].join("\n");
 }
 
-/** Whatever a candidate reads of a question that holds a table. */
+/** Every text that a candidate reads of a question with a table. */
 function textsWithTables(): string[] {
   const texts = loadBank().subjects.flatMap(({ questions }) =>
     questions.flatMap(({ body, explanation, passage }) => [body, explanation, passage?.body ?? ""]),
@@ -34,7 +34,7 @@ function textsWithTables(): string[] {
   return [...new Set(texts)].filter((source) => /^\s*\|/m.test(source)).map((source) => render(source).html);
 }
 
-/** As a pack holds it that was fetched before tables had a box of their own. */
+/** The form in a pack that was fetched before tables had their own box. */
 const asBefore = (html: string) =>
   html
     .replaceAll(/<div class="t-scroll"[^>]*>|<\/table><\/div>/g, (tag) => (tag.startsWith("<div") ? "" : "</table>"))
@@ -49,11 +49,11 @@ async function layOut(page: Page, texts: string[], theme: "light" | "dark", clas
     <body><div id="root"><main class="shell-main stack"><h1>Tables</h1>${cards.join("")}</main></div></body></html>`);
 }
 
-/** What is wrong with how the tables on the page look; nothing, if all is well. */
+/** Returns what is wrong with the look of the tables on the page, or nothing if all is well. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
-    /** A cell is as tall as its row; what stands in it may be one line all the same. */
+    /** A cell is as tall as its row, but its content may still be only one line. */
     const heightOfWords = (cell: Element) => {
       const words = document.createRange();
       words.selectNodeContents(cell);
@@ -115,7 +115,7 @@ const wide = `| Class | ${Array.from({ length: 9 }, (_, at) => `${at * 10}–${a
 |${"---|".repeat(10)}
 | Frequency | ${Array.from({ length: 9 }, (_, at) => at + 3).join(" | ")} |`;
 
-test("a wide table scrolls in its own box by finger and by keys, and the page stays", async ({ page }) => {
+test("a wide table scrolls in its own box by finger and by keys, and the page stays in place", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await layOut(page, [render(wide).html], "light");
   await expectNoSidewaysScroll(page);
@@ -128,7 +128,7 @@ test("a wide table scrolls in its own box by finger and by keys, and the page st
   await expect(page.getByRole("rowheader", { name: "Frequency" })).toBeAttached();
 });
 
-test("tables in packs kept from before are as legible and scroll as well", async ({ page }) => {
+test("tables in older saved packs are as legible and scroll as well", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const old = asBefore(render(wide).html);
   expect(old).not.toMatch(/t-scroll|t-num/);
@@ -139,7 +139,7 @@ test("tables in packs kept from before are as legible and scroll as well", async
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(50);
 });
 
-test("figures of unequal decimals stand point under point", async ({ page }) => {
+test("numbers with different decimals are aligned at the decimal point", async ({ page }) => {
   await layOut(page, [render("| Term | Value |\n|---|---|\n| a | 3 |\n| b | 4.25 |\n| c | 10.5 |").html], "light");
   const rights = await page.locator("td.t-num").evaluateAll((cells) =>
     cells.map((cell) => {
@@ -153,7 +153,7 @@ test("figures of unequal decimals stand point under point", async ({ page }) => 
   expect(new Set(rights).size).toBe(1);
 });
 
-test("in the app a table looks the same in the staff's list, in its details and in print", async ({ page }) => {
+test("in the app a table looks the same in the staff list, in its details and in print", async ({ page }) => {
   const api = createClient({ baseUrl: `${process.env.E2E_BASE_URL}/api`, token: () => null });
   const signedIn = await api.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
   if (!("token" in signedIn)) throw new Error("The demo account has a second step.");

@@ -1,4 +1,4 @@
-// The result is a moment: where the score stands, what it brought, one thing to do next, and a picture to share.
+// The result screen: the score, what it earned, one next step, and a picture to share.
 import type { Page } from "@playwright/test";
 import { exams, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -52,7 +52,7 @@ test("a weak topic is the next step: its lesson, then practice in one tap", asyn
   await lookAround(page, look, "result-weak");
 
   await page.setViewportSize({ width: 360, height: 740 });
-  // From mistake to mistake, with the lesson under each.
+  // From mistake to mistake, each with its lesson below.
   const first = page.getByRole("article").filter({ hasText: "Question 2" });
   await expect(first.getByRole("link", { name: "Read about Probability" })).toBeVisible();
   await first.getByRole("button", { name: "Next mistake" }).click();
@@ -64,7 +64,7 @@ test("a weak topic is the next step: its lesson, then practice in one tap", asyn
   await expect(page.getByRole("heading", { level: 1, name: /Probability/ })).toBeVisible();
 });
 
-test("all right: the path to the sun, what it brought, and a picture that says no more than it shows", async ({
+test("all answers right: the path to the sun, what it earned, and a picture that contains no more than it shows", async ({
   page,
   baseURL,
   look,
@@ -97,7 +97,7 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   expect(await moving()).toBe(0);
   expect(await page.locator(".score-path").evaluate((path) => path.getAnimations({ subtree: true }).length)).toBe(0);
 
-  // A device whose share sheet takes files.
+  // A device whose share sheet accepts files.
   await page.evaluate(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -126,7 +126,7 @@ test("all right: the path to the sun, what it brought, and a picture that says n
   await look("share-360");
   await dialog.getByRole("button", { name: "Close" }).click();
 
-  // One whose does not: the message and the picture to keep.
+  // A device whose share sheet does not: it shows the message and the picture to save.
   await page.evaluate(() => {
     navigator.canShare = () => false;
   });

@@ -1,4 +1,5 @@
-// One box that leads everywhere: opened by its button or by a key, walked by arrows, and never a word about what one has not met.
+// One search box that leads everywhere: opened by its button or by a key, used with arrow keys, and it never reveals a
+// question that the student has not seen.
 import { exams, search, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
@@ -46,12 +47,12 @@ for (const [device, viewport] of Object.entries(sizes))
       answered_at: opened.session.server_now,
     }));
     await api.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
-    // The words of a bank that has just come in are found in the background.
+    // The words of a newly loaded bank are indexed in the background.
     await expect
       .poll(async () => (await api.call(search.find, { words })).questions.length, { timeout: 120_000 })
       .toBeGreaterThan(0);
 
-    // The key opens it from anywhere but a text that is being written.
+    // The key opens it from anywhere except a text field in use.
     await page.keyboard.press("/");
     await expect(box).toBeFocused();
     await expect(box).toHaveValue("");
@@ -95,12 +96,12 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(box).toHaveCount(0);
   });
 
-test("a word that stands in a lesson leads to the section that explains it", async ({ page, baseURL }) => {
+test("a word in a lesson leads to the section that explains it", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize(sizes.phone);
   const candidate = await signedInCandidate(page, baseURL!);
   const api = apiOf(baseURL!, candidate);
-  // The lessons of a new database come a moment after its questions.
+  // The lessons of a new database load a moment after its questions.
   const found = async (words: string) => (await api.call(search.find, { words })).lessons.length;
   await expect.poll(() => found("photosynthesis"), { timeout: 120_000 }).toBeGreaterThan(0);
   await expect.poll(() => found("Ohm"), { timeout: 120_000 }).toBeGreaterThan(0);

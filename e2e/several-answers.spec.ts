@@ -1,5 +1,5 @@
-// "Choose all that are right": written at the desk, ticked by hand and by keys, kept tick by tick with and without a network, told
-// when the candidate goes on, and printed.
+// "Choose all that are right": written at the desk, ticked by hand and by keys, saved tick by tick with and without a
+// network, shown when the candidate continues, and printed.
 import type { Page } from "@playwright/test";
 import { type Client, papers, questions, sittings } from "@sabiprep/contract";
 import { deskSubject } from "./testing/desk-subject.ts";
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 
 const box = (page: Page, words: string) => page.getByRole("checkbox", { name: new RegExp(`^[A-F]: ${words}\\b`) });
 
-test("a writer says how many options there are and which are right, and sees what is missing", async ({
+test("a writer sets the number of options and the right ones, and sees what is missing", async ({
   page,
   look,
 }) => {
@@ -71,7 +71,7 @@ test("a writer says how many options there are and which are right, and sees wha
   expect(saved).toMatchObject({ accepted: ["A", "C", "E"], answers_wanted: "all", option_f: "six" });
 });
 
-test("a candidate ticks by hand and by keys, online and offline; going on shows the answer, and the review says it all", async ({
+test("a candidate ticks by hand and keys, online and offline, Next shows the answer, and the review shows everything", async ({
   page,
   context,
   look,
@@ -92,7 +92,7 @@ test("a candidate ticks by hand and by keys, online and offline; going on shows 
   await lookAround(page, look, "several-test");
   await expectNoSidewaysScroll(page);
 
-  // The light goes out; every further tick stays on the device.
+  // The network is lost. Every further tick stays on the device.
   await context.setOffline(true);
   const letter = (await box(page, words[1]!).getAttribute("value"))!;
   await page.keyboard.press(letter.toLowerCase());
@@ -111,7 +111,7 @@ test("a candidate ticks by hand and by keys, online and offline; going on shows 
   await expect(page.locator(".answer-panel")).toHaveAccessibleName("Correct");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Question 2 of" })).toBeFocused();
-  // The second is answered by half.
+  // Only half of the second question is answered.
   const second = asked[1]!;
   await page.keyboard.press(second.correct_answer![0]!.toLowerCase());
   await page.getByRole("button", { name: "Next" }).click();
@@ -128,7 +128,7 @@ test("a candidate ticks by hand and by keys, online and offline; going on shows 
   await look("several-review-1280");
 });
 
-test("a paper on which staff put one prints what to do, and its key", async ({ page }) => {
+test("a paper with such a question prints the instruction and the answer key", async ({ page }) => {
   const { items } = await office().call(questions.list, { subject_id: subjectId });
   const question_ids = items.filter(({ answers_wanted }) => answers_wanted === "number").map(({ id }) => id);
   const place = { exam_type_id: examId, subject_id: subjectId };

@@ -6,7 +6,7 @@ import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } fr
 
 test.use({ serviceWorkers: "allow" });
 
-/** Seconds on the clock's face. */
+/** The seconds that the clock shows. */
 const secondsOn = (face: string): number =>
   face
     .match(/[\d:]+/)![0]
@@ -59,7 +59,7 @@ test("a past paper in exam mode: free movement, flags, the server's clock, submi
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await lookAround(page, look, "exam-question");
 
-  // The device's own clock is a day off after the reload; the time left is still the server's.
+  // The device's own clock is a day wrong after the reload. The time left is still the server's.
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 86_400_000;
@@ -95,7 +95,7 @@ test("a past paper in exam mode: free movement, flags, the server's clock, submi
   await look("completed-tests");
 });
 
-test("a mock of four subjects ends in points out of 400 and moves little", async ({ page, look, baseURL }) => {
+test("a mock of four subjects ends in points out of 400 and transfers little data", async ({ page, look, baseURL }) => {
   test.slow();
   await signedInCandidate(page, baseURL!);
   await page.goto("/practice-tests");
@@ -129,7 +129,7 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
   await page.keyboard.press("s");
   await page.getByRole("button", { name: "Submit test" }).click();
 
-  // The points of 400 are the figure one sees first, and no percentage.
+  // The points out of 400 are the most visible number, and there is no percentage.
   const figure = page.locator(".score-figure");
   await expect(figure).toHaveText(/^Score \d+ \/ 400$/);
   await expect(page.getByText("Estimated UTME total")).toBeVisible();
@@ -141,7 +141,7 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
   await page.emulateMedia({ colorScheme: "dark" });
   await look("mock-result-360-dark");
 
-  // Four answers were saved here. A whole mock saves 180, each in a call of its own at worst, and hands in 180.
+  // Four answers were saved here. A full mock saves 180, at worst each in its own call, and submits 180.
   const sizes = await Promise.all(calls.map(async (call) => ({ call, ...(await call.sizes()) })));
   const bytesOf = (one: (typeof sizes)[number]) => one.responseBodySize + one.responseHeadersSize;
   const saves = sizes.filter(({ call }) => call.url().endsWith("/answers"));
@@ -152,7 +152,7 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
   expect(whole, "bytes a whole mock moves").toBeLessThan(failsAbove(targets.mock));
 });
 
-test("the clock warns at five minutes and at one, and hands the test in when the time is over", async ({
+test("the clock warns at five minutes and at one minute, and submits the test when the time is over", async ({
   page,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
-test("a practice test by keyboard alone, from the card to the review", async ({ page, look, baseURL }) => {
+test("a practice test with the keyboard only, from the card to the review", async ({ page, look, baseURL }) => {
   test.slow();
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/practice-tests");
@@ -47,7 +47,7 @@ test("a practice test by keyboard alone, from the card to the review", async ({ 
   }
   const keys = (await sittingOnServer(baseURL!, candidate, page)).exams.map(({ correct_answer }) => correct_answer);
   const right = keys.filter((key, at) => key === (at === 0 ? "B" : "C")).length;
-  // N is the hall's key for the next question, and there is none; Enter is the panel's.
+  // N is the exam screen's key for the next question, but there is none. Enter is the panel's key.
   await page.keyboard.press("n");
   await expect(page.getByRole("button", { name: "Finish Test" })).toBeVisible();
   await page.keyboard.press("Enter");
@@ -62,7 +62,7 @@ test("a practice test by keyboard alone, from the card to the review", async ({ 
   await lookAround(page, look, "result");
 });
 
-test("an answer that was shown stands, and the rating is sent once a star is chosen", async ({
+test("an answer that was shown cannot change, and the rating is sent once a star is chosen", async ({
   page,
   look,
   baseURL,
@@ -125,7 +125,7 @@ test("an answer that was shown stands, and the rating is sent once a star is cho
   expect(await apiOf(baseURL!, candidate).call(sittings.grades, {})).toHaveLength(1);
 });
 
-test("a test goes on in a second browser where the first one left it", async ({ page, browser, baseURL, look }) => {
+test("a test continues in a second browser where the first one left it", async ({ page, browser, baseURL, look }) => {
   test.slow();
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/practice-tests?tab=jamb");
@@ -146,7 +146,7 @@ test("a test goes on in a second browser where the first one left it", async ({ 
   await expect(second.getByText("1 of 10 answered")).toBeVisible();
   await second.getByRole("link", { name: /Continue.*JAMB Mathematics/ }).click();
   expect(second.url()).toBe(address);
-  // Its formulas are words until their drawing has come.
+  // Its formulas are plain text until they are drawn.
   await expect.poll(() => second.locator(".ask").innerText()).toBe(first);
   await expect(second.getByRole("radio", { name: /^D:/ })).toBeChecked();
   await second.keyboard.press("n");
@@ -162,7 +162,7 @@ test("a test goes on in a second browser where the first one left it", async ({ 
   await look("continue-test");
 });
 
-test("a formula as long as they come, its mark and its page stay within a phone", async ({ page, baseURL }) => {
+test("a very long formula, its mark and its page fit on a phone", async ({ page, baseURL }) => {
   const term = (over: number, under: number, power: number) =>
     `<mfrac><mn>${over}</mn><mn>${under}</mn></mfrac><msup><mi>x</mi><mn>${power}</mn></msup><mo>+</mo>`;
   const formula = `<math>${term(5, 3, 3)}${term(7, 2, 2)}<mn>18</mn><mi>x</mi><mo>+</mo><mi>c</mi></math>`;
@@ -186,7 +186,7 @@ test("a formula as long as they come, its mark and its page stay within a phone"
   expect(mark!.y).toBeGreaterThanOrEqual(answer!.y + answer!.height);
 });
 
-test("a page that goes in the very moment of a choice has kept the choice", async ({ page, baseURL, forgive }) => {
+test("a page that closes at the moment of a choice has saved the choice", async ({ page, baseURL, forgive }) => {
   test.slow();
   forgive(/Failed to load resource|ERR_FAILED/);
   const candidate = await signedInCandidate(page, baseURL!);
@@ -194,7 +194,7 @@ test("a page that goes in the very moment of a choice has kept the choice", asyn
   const [card] = await api.call(sittings.recommended, {});
   const place = { exam_id: card!.exam_id, subject_id: card!.subject_id };
   const { session, exams: asked } = await api.call(sittings.start, place);
-  // The server hears of no answer: the device alone can have kept it.
+  // The server receives no answer, so only the device can have saved it.
   await page.route("**/answers", (route) => route.abort());
   await page.goto(`/test/${session.uuid}`);
   for (let n = 1; n <= 4; n += 1) {
@@ -203,7 +203,7 @@ test("a page that goes in the very moment of a choice has kept the choice", asyn
     await page.evaluate(() => {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "b", bubbles: true }));
       location.reload();
-      // A slow phone: nothing more of this page runs before it is gone.
+      // A slow phone: none of this page's code runs again before the page is gone.
       for (const until = performance.now() + 400; performance.now() < until; );
     });
     await gone;

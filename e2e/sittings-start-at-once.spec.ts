@@ -1,9 +1,10 @@
-// Whoever presses Start reads the first question at once, while the test is still on its way, and an answer chosen then is the test's.
+// A student who presses Start reads the first question immediately, while the test is still loading. An answer chosen
+// then counts for the test.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sittings.ts";
 
-/** The dialog stands open and knows the first question. */
+/** The dialog is open and already has the first question. */
 async function aboutToStart(page: Page, baseURL: string) {
   const candidate = await signedInCandidate(page, baseURL);
   await page.goto("/practice-tests?tab=jamb");
@@ -14,7 +15,7 @@ async function aboutToStart(page: Page, baseURL: string) {
   return { candidate, data };
 }
 
-/** The test is on its way until it is let in. */
+/** The test does not load until it is released. */
 async function holdTest(page: Page): Promise<() => void> {
   const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
@@ -46,7 +47,7 @@ for (const width of [360, 1280])
     ];
     const before = await shown();
     const b = page.getByRole("radio", { name: /^B:/ });
-    // By finger, or by the hall's key.
+    // By finger, or by the key of the exam screen.
     await (width === 360 ? b.click() : page.keyboard.press("b"));
     await expect(b).toBeChecked();
     expect(sessionIdOf(page)).toBe(data.session.uuid);
@@ -61,12 +62,12 @@ for (const width of [360, 1280])
     expect(answers).toMatchObject([{ question_id: exams[0]!.uuid, selected_option: "B" }]);
   });
 
-test("a key pressed the moment the question appears chooses, and one pressed as the test takes over counts last", async ({
+test("a key pressed when the question appears chooses, and one pressed as the test takes over counts last", async ({
   page,
   baseURL,
 }) => {
   const { candidate } = await aboutToStart(page, baseURL!);
-  // As early as anything can be pressed: as soon as the question, and then the bar of the test itself, is in the page.
+  // As early as anything can be pressed: as soon as the question, and then the test's own bar, is on the page.
   await page.evaluate(() => {
     const pressOnce = (key: string, selector: string) => {
       const seen = new MutationObserver(() => {
@@ -93,7 +94,7 @@ test("a key pressed the moment the question appears chooses, and one pressed as 
 
 for (const { keys, question, option } of [
   { keys: "bn", question: 2, option: "B" },
-  // Still at the first question when the mind was changed.
+  // The choice was changed while still at the first question.
   { keys: "bnc", question: 1, option: "C" },
   { keys: "bcnn", question: 2, option: "C" },
 ])
@@ -116,7 +117,7 @@ for (const { keys, question, option } of [
     await expect(page.getByRole("heading", { name: `Question ${question} of 10` })).toBeVisible();
   });
 
-test("a start that fails says so, and Retry begins the same test", async ({ page, baseURL, forgive }) => {
+test("a start that fails shows an error, and Retry starts the same test", async ({ page, baseURL, forgive }) => {
   forgive(/ERR_FAILED|Failed to load/);
   const { data } = await aboutToStart(page, baseURL!);
   await page.route(/\/subjects\/[^/]+\/questions$/, (route) => route.abort());
@@ -129,14 +130,14 @@ test("a start that fails says so, and Retry begins the same test", async ({ page
   expect(sessionIdOf(page)).toBe(data.session.uuid);
 });
 
-test("a page loaded anew while the test is on its way asks for the same test and keeps what was pressed", async ({
+test("a page reloaded while the test is loading requests the same test and keeps the pressed answers", async ({
   page,
   baseURL,
   forgive,
 }) => {
   forgive(/ERR_FAILED|Failed to load/);
   const { candidate, data } = await aboutToStart(page, baseURL!);
-  // The start never reaches the server: the network goes before, and the page with it.
+  // The start never reaches the server: the network is lost first, and then the page.
   let isDown = true;
   await page.route(/\/subjects\/[^/]+\/questions$/, async (route) => {
     if (!isDown) await route.continue();
@@ -151,7 +152,7 @@ test("a page loaded anew while the test is on its way asks for the same test and
   expect(sessionIdOf(page)).toBe(data.session.uuid);
   const { answers } = await sittingOnServer(baseURL!, candidate, page);
   expect(answers).toMatchObject([{ question_id: data.question.uuid, selected_option: "C" }]);
-  // It has come once: loaded anew it is opened, not started.
+  // The test has loaded once, so a reload opens it and does not start it.
   await page.reload();
   await expect(page.getByRole("radio", { name: /^C:/ })).toBeChecked();
   expect(sessionIdOf(page)).toBe(data.session.uuid);

@@ -4,7 +4,7 @@ import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } fr
 
 test.use({ serviceWorkers: "allow" });
 
-test("without a network a test goes on, is counted at once, and is sent when the network is back", async ({
+test("without a network a test continues, is marked immediately, and is sent when the network is back", async ({
   page,
   context,
   look,
@@ -12,7 +12,7 @@ test("without a network a test goes on, is counted at once, and is sent when the
   baseURL,
 }) => {
   test.slow();
-  // A picture asked for while the network was gone fails by the worker.
+  // A picture requested without a network fails in the worker.
   forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/practice-tests?tab=jamb");
@@ -49,7 +49,7 @@ test("without a network a test goes on, is counted at once, and is sent when the
   expect(grade).toMatchObject({ grade_score: 80, correct: 8, total: 10 });
 });
 
-test("a session that ends in the middle opens a sign-in over the test, and nothing is lost", async ({
+test("a session that ends during a test opens a sign-in over the test, and nothing is lost", async ({
   page,
   look,
   forgive,
@@ -77,7 +77,7 @@ test("a session that ends in the middle opens a sign-in over the test, and nothi
   expect(page.url()).toBe(address);
 });
 
-test("when the month's tests are used, the plan, its renewal and what is free are said", async ({
+test("when the month's tests are used up, the screen shows the plan, its renewal and what is free", async ({
   page,
   look,
   forgive,
@@ -104,7 +104,7 @@ test("when the month's tests are used, the plan, its renewal and what is free ar
   await expect(page).toHaveURL(/\/past-questions$/);
 });
 
-test("the demo candidate signs in and finds the tests the plan gives", async ({ page }) => {
+test("the demo candidate signs in and finds the tests that the plan includes", async ({ page }) => {
   test.slow();
   await page.goto("/login");
   await page.getByLabel("Email").fill("student@demo.ng");

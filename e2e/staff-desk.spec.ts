@@ -1,5 +1,5 @@
-// A day at the staff desk: somebody is stopped, a report answered, an editor invited who can not open users, figures taken
-// away, and each of these found again in the audit log.
+// A day at the staff desk: a user is suspended, a report answered, an editor invited who cannot open users, and
+// statistics exported. Each action is found in the audit log.
 import type { Page } from "@playwright/test";
 import { createClient, notifications, profile, reports, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -61,7 +61,7 @@ test("a user is found, suspended with a reason, and refused at the next call", a
   expect(refusal).toBe(403);
 });
 
-test("support looks at a candidate's account with a reason, and the candidate is told", async ({
+test("support opens a candidate's account with a reason, and the candidate is notified", async ({
   page,
   look,
   baseURL,
@@ -73,7 +73,7 @@ test("support looks at a candidate's account with a reason, and the candidate is
   await page.goto("/admin/users");
   await page.getByLabel("Search by name or email").fill(ada.email);
   await page.getByRole("button", { name: "Search" }).click();
-  // The list before it stands until the new one is there.
+  // The old list shows until the new one has loaded.
   await expect(page.getByRole("status").filter({ hasText: /\b1 user\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Adaeze Nwosu" }).click();
   await page.getByRole("tab", { name: "Student's view" }).click();
@@ -90,7 +90,7 @@ test("support looks at a candidate's account with a reason, and the candidate is
   expect(notices.map(({ body }) => body).join()).toContain("Her plan seemed to be gone");
 });
 
-test("a message to a group is counted before it is sent, and stands under the bell", async ({
+test("a message to a group is counted before it is sent, and shows under the bell", async ({
   page,
   look,
   baseURL,
@@ -122,7 +122,7 @@ test("a message to a group is counted before it is sent, and stands under the be
     .toContain(title);
 });
 
-test("a report is answered by mail", async ({ page, look, baseURL }) => {
+test("a report is answered by email", async ({ page, look, baseURL }) => {
   const bola = await aCandidate({ baseURL: baseURL! });
   const his = createClient({ baseUrl: `${baseURL}/api`, token: () => bola.token });
   await his.call(reports.submit, {
@@ -141,7 +141,7 @@ test("a report is answered by mail", async ({ page, look, baseURL }) => {
   expect(await mailTo(bola.email, "Mended today.")).toContain("You told us");
 });
 
-test("an invited editor can not open users", async ({ page, baseURL, forgive }) => {
+test("an invited editor cannot open users", async ({ page, baseURL, forgive }) => {
   forgive(/status of 400/);
   await asOwner(page, baseURL!);
   await page.goto("/admin/settings");
@@ -170,7 +170,7 @@ test("an invited editor can not open users", async ({ page, baseURL, forgive }) 
   await expect(page.getByRole("alert").filter({ hasText: "Your role does not allow this." })).toBeVisible();
 });
 
-test("analytics are exported, and the audit log tells of all of it", async ({ page, look, baseURL, forgive }) => {
+test("analytics are exported, and the audit log contains all of it", async ({ page, look, baseURL, forgive }) => {
   forgive(/status of 400/);
   await asOwner(page, baseURL!);
   await page.goto("/admin/analytics");
@@ -182,7 +182,7 @@ test("analytics are exported, and the audit log tells of all of it", async ({ pa
   await confirm(page);
   expect((await download).suggestedFilename()).toMatch(/^analytics-.*\.csv$/);
 
-  // By their verbs: others work at the desk meanwhile, and the first page is soon full of what they did.
+  // Searched by verb: others work at the desk in the meantime, and their actions soon fill the first page.
   for (const [verb, deed] of [
     ["user.suspend", "suspended a user"],
     ["report.answer", "replied to a report"],

@@ -1,8 +1,8 @@
-// A teacher's file on its way into the bank: checked, mended, imported, undone, and written out again.
+// A teacher's file on its way into the bank: checked, fixed, imported, undone, and exported again.
 import type { Download, Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 
-// A busy machine needs most of it for the pictures.
+// On a busy machine the pictures take most of this time.
 test.setTimeout(240_000);
 
 const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
@@ -21,7 +21,7 @@ const row = (text: string, { key = "A", year = "2023", subject = "Biology" } = {
 const fileOf = (name: string, content: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
 const run = Date.now().toString(36);
 
-test("a file with errors is checked, mended and imported, and the import is undone", async ({
+test("a file with errors is checked, fixed and imported, and the import is undone", async ({
   page,
   look,
   forgive,
@@ -84,7 +84,7 @@ test("a file with errors is checked, mended and imported, and the import is undo
   await expect(page.getByText("We undid this import and deleted 2 questions.")).toBeVisible();
 });
 
-test("questions leave as a file; what the format cannot hold is named; a hostile file is refused", async ({
+test("questions are exported to a file, what the format cannot hold is named, and a hostile file is refused", async ({
   page,
   look,
   forgive,
@@ -124,7 +124,7 @@ test("questions leave as a file; what the format cannot hold is named; a hostile
   await look("import-refused-360");
 });
 
-test("what is seen in the list is what leaves: the filters, and the questions that were selected", async ({
+test("the export contains what the list shows: the filters, and the selected questions", async ({
   page,
   look,
   forgive,

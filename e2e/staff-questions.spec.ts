@@ -1,4 +1,4 @@
-// Teachers at work: a question's life from draft to live and back, a paper, a corrected key and what the candidate sees.
+// Teachers at work: a question from draft to live and back, a paper, a corrected key and what the candidate sees.
 import type { Page } from "@playwright/test";
 import { createClient, exams, itemAnalysis, papers, questions, sittings, staff, subjects } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -32,7 +32,7 @@ const aForm = (label: string) => ({
   correct_answer: "A" as const,
 });
 
-/** A subject of our own with eight questions, so that nothing here depends on the shipped bank. */
+/** A separate subject with eight questions, so that nothing here depends on the shipped bank. */
 test.beforeAll(async () => {
   const api = officeOf(process.env.E2E_BASE_URL!);
   const signedIn = await api.call(staff.login, OWNER);
@@ -55,7 +55,7 @@ async function openBank(page: Page) {
 
 const articleOf = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
 
-test("a question is added by the form's rules, edited, and an older version brought back", async ({ page, look }) => {
+test("a question is added by the form's rules, edited, and an older version restored", async ({ page, look }) => {
   await openBank(page);
   await expect(page.getByText("8 questions")).toBeVisible();
   await page.getByRole("button", { name: "Add question" }).click();
@@ -72,7 +72,7 @@ test("a question is added by the form's rules, edited, and an older version brou
     "Option C required",
     "Option D required",
     "Invalid year",
-    // No answer is marked before somebody marks one.
+    // No answer is marked as right until the writer marks one.
     "Choose A, B, C or D",
   ])
     await expect(form.getByText(message, { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test("a question is added by the form's rules, edited, and an older version brou
   await expect(articleOf(page, "of a full turn")).toBeVisible();
 });
 
-test("a question goes back to its author, to review and live again; one is deleted", async ({ page, look }) => {
+test("a question goes back to its author, to review and live again, and one is deleted", async ({ page, look }) => {
   await openBank(page);
   await articleOf(page, "angles").getByRole("button", { name: "View details" }).click();
   const details = page.getByRole("dialog", { name: "Question details" });
@@ -133,7 +133,7 @@ test("a question goes back to its author, to review and live again; one is delet
   await expect(articleOf(page, "walls")).toHaveCount(0);
 });
 
-test("a paper is filled up, put in order, saved and printed with its key", async ({ page, look }) => {
+test("a paper is filled, put in order, saved and printed with its key", async ({ page, look }) => {
   await signInTab(page, "staff", token);
   await page.goto("/admin/subjects/blueprints");
   await page.getByLabel("Exam type").selectOption({ label: "WAEC" });
@@ -158,7 +158,7 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   await page.getByRole("button", { name: "Move question 1 down" }).click();
   await expect.poll(() => textOf(1)).toBe(opening);
   await page.getByRole("button", { name: "Swap question 1 for another" }).click();
-  // Whoever goes to look at something else finds the paper as it was.
+  // A writer who opens another page and returns finds the paper unchanged.
   await page.getByRole("link", { name: "Materials", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /Materials/ })).toBeVisible();
   await page.goBack();
@@ -169,18 +169,18 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   await expect(page.getByText("Paper saved")).toBeVisible();
   await page.getByRole("link", { name: /^Print/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(SUBJECT) })).toBeVisible();
-  // What is handed to a class has no key unless it is asked for.
+  // A paper for a class has no answer key unless staff ask for it.
   await expect(page.getByRole("region", { name: "Answer key" })).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Include the answer key" }).check();
   await expect(page.getByRole("region", { name: "Answer key" }).getByRole("listitem")).toHaveCount(5);
   await look("staff-paper-print-1280");
-  // Back leads to the papers one came from.
+  // Back leads to the list of papers.
   await page.goBack();
   await page.getByRole("link", { name: /^Statistics/ }).click();
   await expect(page.getByRole("heading", { name: "No statistics yet" })).toBeVisible();
 });
 
-test("a paper's figures show how its questions were answered and lead to each of them", async ({
+test("a paper's statistics show how its questions were answered and link to each of them", async ({
   page,
   baseURL,
   look,
@@ -224,7 +224,7 @@ test("a paper's figures show how its questions were answered and lead to each of
   await expect(page).toHaveURL(/\/admin\/questions$/);
 });
 
-test("a question that waits for a native reader is found and read", async ({ page, look }) => {
+test("a question that needs a native reader is found and read", async ({ page, look }) => {
   await signInTab(page, "staff", token);
   await page.goto("/admin/questions");
   await page.getByText("More filters").click();
@@ -240,7 +240,7 @@ test("a question that waits for a native reader is found and read", async ({ pag
   await expect(details.getByText("Needs a native speaker")).toHaveCount(0);
 });
 
-test("a corrected key changes the candidate's grade and tells the candidate", async ({ page, baseURL, look }) => {
+test("a corrected key changes the candidate's grade, and the candidate is notified", async ({ page, baseURL, look }) => {
   const candidate = await aCandidate({ baseURL: baseURL! });
   const device = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
   const { session, exams: asked } = await device.call(sittings.start, {
@@ -283,7 +283,7 @@ test("a corrected key changes the candidate's grade and tells the candidate", as
   await expect(page.getByText("We marked one of your tests again").first()).toBeVisible();
 });
 
-test("the rooms of the bank hold on a phone and in the dark", async ({ page, look }) => {
+test("the bank's screens work on a phone and in the dark theme", async ({ page, look }) => {
   await openBank(page);
   await lookAround(page, look, "staff-questions");
   for (const [path, name] of [
@@ -303,7 +303,7 @@ test("the rooms of the bank hold on a phone and in the dark", async ({ page, loo
   await look("staff-subjects-1280-light");
 });
 
-test("a subject is added, given a topic, and kept while questions hang on it", async ({ page, look, forgive }) => {
+test("a subject is added, given a topic, and cannot be deleted while questions use it", async ({ page, look, forgive }) => {
   forgive(/status of 4/);
   await signInTab(page, "staff", token);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,4 +1,4 @@
-// Study materials: found, read, downloaded for real, read again without a network; and staff's side of it.
+// Study materials: found, read, really downloaded, and read again without a network. Also the staff screens for them.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { auth, createClient, materials, staff } from "@sabiprep/contract";
@@ -67,7 +67,7 @@ test("a note is found, read, downloaded and read again offline", async ({ page, 
   await context.setOffline(false);
 });
 
-test("a sound and a film are played, and what can not be shown here says so", async ({ page, look, baseURL }) => {
+test("a sound and a film play, and a file that cannot be shown here says so", async ({ page, look, baseURL }) => {
   const candidate = await signedInCandidate(page, baseURL!);
   const ready = async () => (await apiOf(baseURL!, candidate).call(materials.list, { search: "octave" })).items.length;
   await expect.poll(ready, { timeout: 60_000 }).toBe(1);
@@ -96,7 +96,7 @@ test("a sound and a film are played, and what can not be shown here says so", as
   await look("material-document");
 });
 
-test("a kept note opens in an app that starts without a network", async ({ page, baseURL, context, forgive }) => {
+test("a saved note opens in an app that starts without a network", async ({ page, baseURL, context, forgive }) => {
   test.slow();
   const candidate = await signedInCandidate(page, baseURL!);
   const api = apiOf(baseURL!, candidate);
@@ -104,7 +104,7 @@ test("a kept note opens in an app that starts without a network", async ({ page,
   await expect.poll(sized, { timeout: 60_000 }).toBeGreaterThan(5000);
   await page.goto("/study-materials");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // The worker keeps the files of the app that it has handed out itself.
+  // The worker caches the app's files that it has served itself.
   await page.reload();
   await page.getByLabel("Search by title or subject").fill("quadratic");
   await page.getByRole("button", { name: `Preview ${TITLE}` }).click();
@@ -187,7 +187,7 @@ test("staff write a note, publish it and retire it", async ({ page, look, baseUR
   await reader.close();
 });
 
-/** Staff at the form of a new material whose file was refused; `choose` gives it another. */
+/** Staff at the form of a new material whose file was refused. `choose` selects another file. */
 async function aMaterialWithABrokenFile(page: Page, baseURL: string) {
   const token = await staffToken(baseURL);
   await signInTab(page, "staff", token);
@@ -228,7 +228,7 @@ test("a broken file is refused, and a good one after it makes one draft, not two
   expect(items).toMatchObject([{ title, type: "PDF" }]);
 });
 
-test("who leaves after a refused file leaves no draft behind, and what was typed is there again", async ({
+test("leaving after a refused file leaves no draft, and the typed text is there on return", async ({
   page,
   baseURL,
   forgive,

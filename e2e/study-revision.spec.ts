@@ -1,4 +1,4 @@
-// Revision: nothing to revise at first, then mistakes of a test come back as cards towards the exam date.
+// Revision: nothing to revise at first, then the mistakes of a test return as cards until the exam date.
 import { exams as catalogue, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sittings.ts";
@@ -71,7 +71,7 @@ test("mistakes, bookmarks with notes and the map of a syllabus", async ({ page, 
 
   await page.goto("/review?tab=mistakes");
   await expect(page.getByText("Wrong once", { exact: true })).toHaveCount(10);
-  // One subject has nothing to be chosen from.
+  // With one subject there is nothing to choose from.
   await expect(page.getByRole("group", { name: "Subject" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Bookmarks" }).click();
   await page.getByRole("button", { name: "Add a note" }).click();
@@ -131,7 +131,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(cards).toHaveCount(inBiology);
     await expect(cards.first()).toHaveAccessibleName("Biology");
 
-    // The answer is not there before it is asked for; a choice brings it, and so does giving up.
+    // The answer is not on the page before it is requested. A choice loads it, and so does giving up.
     await expect(page.locator(".explanation")).toHaveCount(0);
     await cards.nth(0).getByRole("radio").first().check({ force: true });
     await expect(cards.nth(0).locator(".explanation")).toBeVisible();
@@ -141,7 +141,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await lookAround(page, look, `review-mistakes-${device}`);
     await page.setViewportSize(viewport);
 
-    // The subject stands in the address, and the test is of it.
+    // The subject is in the address, and the test uses it.
     await page.reload();
     await expect(cards).toHaveCount(inBiology);
     await page.getByRole("link", { name: "Practise my mistakes in Biology" }).click();

@@ -1,4 +1,4 @@
-// The study schedule: add, see, complete, repeat, delete, and the secret calendar link.
+// The study schedule: add, view, complete, repeat, delete, and the secret calendar link.
 import { schedule, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sittings.ts";
@@ -88,7 +88,7 @@ for (const [device, viewport] of Object.entries(sizes))
     const { session } = await api.call(sittings.read, { session_id: sessionIdOf(page) });
     expect([session.subject?.name, session.mode]).toEqual(["Physics", "practice"]);
 
-    // What names no subject of ours is looked for among the tests of one's exam.
+    // If the text names no known subject, it is searched among the tests of the candidate's exam.
     await page.goto("/study-schedule");
     await page.getByRole("link", { name: /^Start ?: Read and repeat$/ }).click();
     await expect(page).toHaveURL("/practice-tests?find=Biolog");

@@ -1,4 +1,5 @@
-// The test on a small phone and on low laptops: question, answers and the way on without scrolling, everything in its place.
+// The test on a small phone and on low laptop screens: the question, the answers and the Next button show without
+// scrolling, everything in its place.
 import type { Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
@@ -44,7 +45,7 @@ for (const size of sizes)
       const { x, y, width, height } = (await bar(page).boundingBox())!;
       bars.add([x, y, width, height].map(Math.round).join(" "));
       const words = question_body.replaceAll(/<annotation.*?<\/annotation>|<[^>]*>/gs, "");
-      // Four fractions are as high as one more line of words.
+      // Four fractions are as high as one more line of text.
       const most = option_a.includes("<mfrac") ? 90 : 120;
       const isUsual = !image_url && !passage && !question_body.includes("<table") && words.length < most;
       if (isUsual) {
@@ -52,7 +53,7 @@ for (const size of sizes)
         const options = (await page.locator(".options").boundingBox())!;
         expect([words, options.y + options.height <= y]).toEqual([words, true]);
       }
-      // Choosing moves nothing, and what may be done with the answer had its room before.
+      // Choosing moves nothing: the space for the answer's buttons was reserved.
       const tops = () =>
         page
           .locator(".option, .answer-line, .test-move")
@@ -65,13 +66,13 @@ for (const size of sizes)
       if (at === 0) await look(`test-screen-${size.width}x${size.height}`);
       await page.keyboard.press("n");
     }
-    // Which ones are asked is chance.
+    // Which questions are drawn is random.
     expect(usual).toBeGreaterThan(0);
     expect([...bars]).toHaveLength(1);
     expect(await brokenWords(page)).toEqual([]);
   });
 
-test("a mock on a phone: its subjects stand in one row that scrolls within itself, the chosen one in sight", async ({
+test("a mock on a phone: its subjects are in one row that scrolls, with the chosen one visible", async ({
   page,
   baseURL,
   look,
@@ -93,7 +94,7 @@ test("a mock on a phone: its subjects stand in one row that scrolls within itsel
   await look("mock-360x640");
 });
 
-test("Back asks before it leaves a test with a clock; leaving and finishing lead where one came from", async ({
+test("Back asks before it leaves a timed test, and leaving and finishing return to the previous page", async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +127,7 @@ test("Back asks before it leaves a test with a clock; leaving and finishing lead
   await expect(page).toHaveURL(list);
   await expect(page.getByRole("heading", { name: "WAEC Physics" })).toBeVisible();
 
-  // Finished: the result takes the test's place, and Back from it leads to the list.
+  // After finishing, the result replaces the test, and Back from it leads to the list.
   await page.getByRole("link", { name: `Continue ${year}`, exact: true }).click();
   await page.locator(".option").nth(2).click();
   await page.keyboard.press("s");
@@ -136,7 +137,7 @@ test("Back asks before it leaves a test with a clock; leaving and finishing lead
   await expect(page).toHaveURL(list);
 });
 
-test("in twice the size nothing is wider than a phone and no word is cut", async ({ page, baseURL }) => {
+test("at twice the size nothing is wider than a phone and no word is broken", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const { api, place } = await aCatalogue(page, baseURL!, "WAEC", "Biology");

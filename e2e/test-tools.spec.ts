@@ -1,4 +1,5 @@
-// What stands around a question leaves the question alone: the calculator, the notes, the numbers, and the way to a lesson and back.
+// The tools around a question do not disturb it: the calculator, the notes, the numbers, and the link to a lesson and
+// back.
 import type { Page } from "@playwright/test";
 import { exams, sittings, topics } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
@@ -15,7 +16,7 @@ async function aDesk(page: Page, baseURL: string, examName: string, subjectName:
   return { api, exam, subjects, subject, place: { exam_id: exam.uuid, subject_id: subject.uuid } };
 }
 
-test("the calculator stands beside or below the question, and only where there are sums", async ({ page, baseURL }) => {
+test("the calculator is beside or below the question, and shows only for sums", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize(phone);
   const { api, place, subjects } = await aDesk(page, baseURL!, "WAEC", "Physics");
@@ -38,7 +39,7 @@ test("the calculator stands beside or below the question, and only where there a
   await expect(page.getByRole("button", { name: "Calculator", exact: true })).toHaveCount(0);
 });
 
-test("in a mock on a low laptop all numbers of a subject and the way to submit are in view", async ({
+test("in a mock on a low laptop all numbers of a subject and the submit button are visible", async ({
   page,
   baseURL,
   look,
@@ -58,7 +59,7 @@ test("in a mock on a low laptop all numbers of a subject and the way to submit a
   await look("mock-1366x650");
 });
 
-test("offline is said at length once, then in a word", async ({ page, baseURL, forgive }) => {
+test("the offline message is long the first time, then short", async ({ page, baseURL, forgive }) => {
   forgive(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.setViewportSize(phone);
   const { api, place } = await aDesk(page, baseURL!, "WAEC", "Government");

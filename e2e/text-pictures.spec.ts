@@ -1,5 +1,5 @@
-// A picture in an option and in the explanation: put in at the desk, seen in the preview and by the candidate, on a
-// phone too, and taken along in a pack.
+// A picture in an option and in the explanation: inserted at the desk, shown in the preview and to the candidate, also
+// on a phone, and included in a pack.
 import type { Page } from "@playwright/test";
 import { type Client, questions, sittings } from "@sabiprep/contract";
 import { deskSubject } from "./testing/desk-subject.ts";
@@ -101,7 +101,7 @@ test("a writer puts pictures into an option and the explanation, and a candidate
   await page.getByRole("radio", { name: /A ring/ }).click();
   await expect(page.locator(".answer-panel")).toBeVisible();
 
-  // A pack takes them along.
+  // A pack includes them.
   await page.goto("/offline");
   await page.getByLabel("Exam", { exact: true }).selectOption({ label: "WAEC" });
   await page.getByLabel("Subject", { exact: true }).selectOption({ label: SUBJECT });

@@ -11,7 +11,7 @@ async function aTopic(page: Page, baseURL: string, subjectName: string, topicNam
   const { subjects } = await api.call(exams.subjects, { exam_type_id: exam.uuid });
   const subject = subjects.find(({ name }) => name === subjectName)!;
   const topic = subject.topics.find(({ name }) => name === topicName)!;
-  // The lessons of a new database come a moment after its questions.
+  // The lessons of a new database load a moment after its questions.
   const lesson = async () => (await api.call(topics.read, { topic_id: topic.uuid })).lesson;
   await expect.poll(lesson, { timeout: 60_000 }).not.toBeNull();
   return { api, exam, subject, topic };
@@ -38,7 +38,7 @@ test("a wrong answer leads to its lesson, the lesson to five questions, and the 
   await page.getByRole("radio", { name: new RegExp(`^${wrong}:`) }).click();
   await page.getByRole("link", { name: "Read about Quadratic equations" }).click();
 
-  // To the section that speaks of it: its heading stands at the top of the screen.
+  // It opens the section about it, with its heading at the top of the screen.
   await expect(page).toHaveURL(new RegExp(`/topics/${topic.uuid}#section-\\d+$`));
   const section = Number(/\d+$/.exec(page.url())![0]);
   await expect(page.locator(".note h3").nth(section)).toBeInViewport();
@@ -49,7 +49,7 @@ test("a wrong answer leads to its lesson, the lesson to five questions, and the 
   await lookAround(page, look, "topic");
   await page.setViewportSize({ width: 360, height: 740 });
 
-  // The test that was left stands open; a check on this topic goes on with it, so it is finished first.
+  // The unfinished test is still open. A check on this topic would continue it, so it is finished first.
   const sure = questions.map(({ uuid, correct_answer }) => ({
     question_id: uuid,
     selected_option: correct_answer!,
@@ -70,8 +70,8 @@ test("a wrong answer leads to its lesson, the lesson to five questions, and the 
   await expect(page.getByRole("link", { name: /My \d+ mistakes?/ })).toBeVisible();
 });
 
-test("a lesson is read aloud by the device's voice, with its place marked", async ({ page, baseURL }) => {
-  // The voice is the browser's; here it is a voice that says each block when it is told to.
+test("a lesson is read aloud by the device's voice, and its place is marked", async ({ page, baseURL }) => {
+  // The voice normally is the browser's. Here a fake voice speaks each block on command.
   await page.addInitScript(() => {
     const said: string[] = [];
     let current: SpeechSynthesisUtterance | null = null;
@@ -101,7 +101,7 @@ test("a lesson is read aloud by the device's voice, with its place marked", asyn
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   const next = () => page.evaluate(() => (window as unknown as { finishBlock: () => void }).finishBlock());
   const blocks = page.locator(".note :is(h3, p, li)");
-  // The text is drawn once more when the font of its formulas has come.
+  // The text is drawn again when the font of its formulas has loaded.
   await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Read aloud" }).click();
   await expect(blocks.first()).toHaveClass(/being-read/);
@@ -116,11 +116,11 @@ test("a lesson is read aloud by the device's voice, with its place marked", asyn
   expect(again).toBe(second);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.locator(".being-read")).toHaveCount(0);
-  // Formulas are said, not spelt as marks.
+  // Formulas are spoken in words, not read as markup.
   for (const words of await said()) expect(words).not.toMatch(/[\\<>$]/);
 });
 
-test("the place in a lesson is kept, and what is unclear goes to the desk", async ({ page, baseURL }) => {
+test("the place in a lesson is saved, and a report of an unclear part is sent to the desk", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { api, topic } = await aTopic(page, baseURL!, "Mathematics", "Quadratic equations");
   await page.goto(`/topics/${topic.uuid}`);
@@ -142,7 +142,7 @@ test("the place in a lesson is kept, and what is unclear goes to the desk", asyn
   expect(report!.title).toContain("Worked examples");
 });
 
-test("a lesson is printed as a sheet of its own, and its page prints its text and figures alone", async ({
+test("a lesson is printed as a separate sheet, and its page prints only its text and figures", async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-// What a visitor tried is the first test of the account they make next.
+// A visitor's guest test becomes the first test of the account they create next.
 import { sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { newEmail } from "./testing/people.ts";
@@ -29,7 +29,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page).toHaveURL("/complete-profile");
     await page.getByLabel("Phone number").fill("08031234567");
     await page.getByRole("group", { name: "Target exam" }).getByRole("button", { name: "JAMB" }).click();
-    // They come between the exam and the grade.
+    // These screens are shown between the exam and the grade.
     await expect(page.getByRole("group", { name: "Your subjects" })).toBeVisible();
     await page.getByRole("group", { name: "Current grade" }).getByRole("button").first().click();
     await page.getByLabel(/^I agree/).check();

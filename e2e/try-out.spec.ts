@@ -17,7 +17,7 @@ test("a visitor tries ten questions, sees why, and keeps the result", async ({ p
     await page.getByRole("radio", { name: /^A:/ }).check();
     await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
     await expect(page.getByText("Correct", { exact: false }).first()).toBeVisible();
-    // The way on is under the thumb.
+    // The Next button is within reach of the thumb.
     await expect(next).toBeInViewport({ ratio: 1 });
     if (n === 1) await look("try-answered");
     await next.click();

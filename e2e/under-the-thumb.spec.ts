@@ -1,4 +1,4 @@
-// What a thumb has to hit is large enough, stands where it is looked for, and does not shout.
+// Targets for the thumb are large enough, are in the expected place, and do not shout.
 import type { Page } from "@playwright/test";
 import { auth, createClient } from "@sabiprep/contract";
 import { candidateScreens } from "./testing/candidate-screens.ts";
@@ -16,7 +16,10 @@ async function signInDemo(page: Page, baseURL: string) {
   await signInTab(page, "candidate", access_token);
 }
 
-/** What is lower than a fingertip. A link within a sentence has the lines around it; of a row that is one link the row counts. */
+/**
+ * Finds targets that are lower than a fingertip. A link within a sentence has the lines around it. If a full row is one
+ * link, the row counts.
+ */
 const tooLow = (page: Page) =>
   page.locator("main").evaluate((main, least) => {
     const inSentence = (part: Element) =>
@@ -31,7 +34,7 @@ const tooLow = (page: Page) =>
       });
   }, MIN_HEIGHT);
 
-test("on a phone everything to be pressed is as high as a fingertip", async ({ page, baseURL }) => {
+test("on a phone every target is as high as a fingertip", async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize(phone);
   await signInDemo(page, baseURL!);
@@ -42,16 +45,16 @@ test("on a phone everything to be pressed is as high as a fingertip", async ({ p
     await expect(page.locator(".skeleton")).toHaveCount(0);
     expect.soft(await tooLow(page), path).toEqual([]);
   }
-  // A row of a finished test is one target: its score opens it as its title does.
+  // The row of a finished test is one target: its score opens it, and so does its title.
   await page.goto("/practice-tests?tab=completed");
   const score = page.locator(".tap-row .num").first();
-  // Away from the bar at the window's foot, which would take the tap.
+  // Away from the bar at the foot of the window, which would catch the tap.
   await score.evaluate((part) => part.scrollIntoView({ block: "center" }));
   await score.click({ force: true });
   await expect(page).toHaveURL(/\/test\/[^/]+\/result$/);
 });
 
-test("settings begin with looks and language and end with one's data; the weekly trend has the width of a phone", async ({
+test("settings start with looks and language and end with the student's data, and the weekly trend is as wide as a phone", async ({
   page,
   baseURL,
   look,
@@ -80,7 +83,7 @@ test("settings begin with looks and language and end with one's data; the weekly
   await expect(page.locator(".chart-names")).toHaveCount(0);
 });
 
-test("the offline page has the bar of the other screens on a phone, and leads on without a reload", async ({
+test("the offline page has the same bar as other screens on a phone, and continues without a reload", async ({
   page,
   baseURL,
   look,

@@ -1,4 +1,5 @@
-// Who chose wrong reads why: in practice at once, in the review after an exam, on a revision card. Staff write it under the option.
+// A student who chose wrong reads why: immediately in practice, in the review after an exam, and on a revision card.
+// Staff write the reason under the option.
 import type { Page } from "@playwright/test";
 import { type CandidateQuestion, createClient, exams, questions, sittings, staff, subjects } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
@@ -49,7 +50,7 @@ const letterOf = (question: CandidateQuestion, option: string) =>
 const mine = (page: Page) => page.locator(".why-chosen");
 const others = (page: Page) => page.locator(".why-others");
 
-test("in practice the reason stands before the explanation, the others wait to be asked for, and nothing is empty", async ({
+test("in practice the reason is before the explanation, the other reasons show on request, and nothing is empty", async ({
   page,
   look,
   baseURL,
@@ -65,7 +66,7 @@ test("in practice the reason stands before the explanation, the others wait to b
   expect(why!.y + why!.height).toBeLessThanOrEqual(explanation!.y);
   const steps = page.locator(".explanation ol.steps > li");
   await expect(steps).toHaveCount(2);
-  // Drawn once more when the font of the formulas has come.
+  // The text is drawn again when the font of the formulas has loaded.
   await expect(async () => {
     const [words, formula] = await Promise.all([
       steps.first().locator("p").boundingBox(),
@@ -88,7 +89,8 @@ test("in practice the reason stands before the explanation, the others wait to b
     expect(right).toBeLessThanOrEqual(360);
   }
 
-  // An option nobody wrote a reason for: no empty box. And who was right is told of the wrong ones alone.
+  // An option without a written reason has no empty box. A student who was right sees only the reasons for the wrong
+  // options.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.keyboard.press("n");
   await page.getByRole("radio", { name: new RegExp(`^${letterOf(second, "₦70")}:`) }).click();
@@ -96,7 +98,7 @@ test("in practice the reason stands before the explanation, the others wait to b
   await expect(mine(page)).toHaveCount(0);
 });
 
-test("an exam says nothing before its end; its review says why, and paper has it all", async ({
+test("an exam shows nothing before its end, its review shows why, and the printed paper has everything", async ({
   page,
   look,
   baseURL,
@@ -130,14 +132,14 @@ test("an exam says nothing before its end; its review says why, and paper has it
   await expect(others(page).first()).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 
-  // The mistake comes back as a card, with its options in another order.
+  // The mistake returns as a card, with its options in another order.
   await page.goto("/review/session");
   await page.locator(".option", { hasText: "₦90,000" }).click();
   await expect(mine(page)).toContainText("That is the amount, not the interest.");
   await look("why-on-a-card");
 });
 
-test("staff write the reason under a wrong option, see it in the preview, and find it in details and versions", async ({
+test("staff write the reason under a wrong option, and see it in the preview, the details and the versions", async ({
   page,
   look,
 }) => {

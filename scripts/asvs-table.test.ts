@@ -1,4 +1,4 @@
-// docs/asvs.md is kept true: its sums are those of its rows, every requirement stands there once, and what it names is there.
+// Keeps docs/asvs.md correct: its sums match its rows, every requirement is listed once, and the named evidence exists.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -17,13 +17,13 @@ const apart = [...before.matchAll(/(\d+\.\d+)\.(\d+)(?:–\d+\.\d+\.(\d+))?/g)]
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${section}.${Number(from) + at}`),
   );
 
-test("all 253 requirements of levels 1 and 2 are judged, each once, or do not apply", () => {
+test("all 253 requirements of levels 1 and 2 are judged once, or do not apply", () => {
   const all = [...rows.map(({ no }) => no), ...apart];
   expect(new Set(all).size).toBe(all.length);
   expect(all).toHaveLength(253);
 });
 
-test("the sums are those of the rows, and whatever does not hold is explained", () => {
+test("the sums match the rows, and every unmet requirement is explained", () => {
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   expect(count("holds") + count("partly") + count("does not hold")).toBe(rows.length);
   expect(page).toContain(`253 requirements; ${apart.length} do not apply`);
@@ -34,7 +34,7 @@ test("the sums are those of the rows, and whatever does not hold is explained", 
   for (const { no, verdict } of rows) if (verdict !== "holds") expect(explained).toContain(no);
 });
 
-test("what the evidence names is there", () => {
+test("the named evidence exists", () => {
   const places = ["apps/api/src", "", "docs"];
   const missing: string[] = [];
   for (const { no, evidence } of rows) {

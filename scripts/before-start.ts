@@ -1,4 +1,4 @@
-// Before `npm start`: what is missing or stale is built, and that is said. The server itself builds nothing.
+// Before `npm start`: everything missing or outdated is built, and that is reported. The server itself builds nothing.
 import { buildAll } from "./build.ts";
 
 await buildAll(console.log).catch((problem: Error) => {

@@ -1,4 +1,4 @@
-// npm run bench -- NAME: speed as a ratio within one run, because machines are noisy. Each fails below its bar.
+// npm run bench -- NAME: speed as a ratio within one run, because machines are noisy. Each bench fails below its limit.
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { root, runCommand } from "./run-command.ts";

@@ -1,4 +1,4 @@
-// `npm run build`: makes the web app's build and the bank's file, unless those on disk are made of the same sources.
+// `npm run build`: makes the web app's build and the bank's file, unless those on disk were made from the same sources.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const noteIn = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(fil
 type Print = (line: string) => void;
 const nothing: Print = () => {};
 
-/** True when a build was made. It runs in a process of its own, with production settings whatever the caller's are. */
+/** True when a build was made. It runs in a separate process, always with production settings. */
 export async function buildWeb(say = nothing): Promise<boolean> {
   if (noteIn(webNote)?.source_hash === hashSources(root)) return false;
   say("Building the web app …");
@@ -50,7 +50,7 @@ async function apart(what: string, problem: string): Promise<void> {
   if (code !== 0) throw new Error(problem);
 }
 
-/** An install for production leaves out what builds; a server there takes the build it came with. */
+/** A production install leaves out the build tools. A server there uses the build that was shipped with it. */
 function withoutTools(problem: NodeJS.ErrnoException): never {
   if (problem.code !== "ERR_MODULE_NOT_FOUND") throw problem;
   console.error("The build tools are not installed. Run npm ci --include=dev, then npm run build");

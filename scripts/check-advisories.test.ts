@@ -12,7 +12,7 @@ const report = (...found: [string, string][]) =>
     ),
   });
 
-test("what is critical or high fails at once, the rest waits for the month's update, silence is no clean bill", () => {
+test("critical or high advisories fail immediately, others wait for the monthly update, and silence proves nothing", () => {
   expect(verdictOf(report(["left-pad", "critical"]))).toEqual({
     outcome: "late",
     lines: ["critical: left-pad <2.0.0"],
@@ -24,9 +24,9 @@ test("what is critical or high fails at once, the rest waits for the month's upd
     expect([silence, verdictOf(silence).outcome]).toEqual([silence, "unknown"]);
 });
 
-test("a registry that does not answer stops a release, and nothing else", () => {
+test("a registry that does not respond stops a release, and nothing else", () => {
   const script = path.join(root, "scripts/check-advisories.ts");
-  // Nobody listens there.
+  // No server listens on this port.
   const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };
   const run = (...more: string[]) => spawnSync(process.execPath, [script, ...more], { env, encoding: "utf8" });
   const everyDay = run();

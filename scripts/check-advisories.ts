@@ -1,6 +1,6 @@
-// npm run advisories: asks the registry what is known against the packages we run with. What is critical or high fails at once:
-// the times promised in SECURITY.md leave none of it for the next run. A registry that does not answer such questions is told of
-// as that; with --required, as `npm run release:check` asks, it fails too.
+// npm run advisories: asks the registry for known advisories against the packages we run with. Critical and high ones
+// fail immediately: the times promised in SECURITY.md do not allow waiting for the next run. A registry that does not
+// support such requests is reported as such. With --required, as `npm run release:check` uses it, that fails too.
 import { execFile } from "node:child_process";
 import { root } from "./run-command.ts";
 
@@ -15,7 +15,7 @@ interface Report {
 
 const AT_ONCE = new Set(["critical", "high"]);
 
-/** What npm's report says; null or anything without a list of packages is no answer. */
+/** The result of npm's report. Null or anything without a list of packages is not a response. */
 export function verdictOf(text: string): Verdict {
   const report = reportIn(text);
   if (!report?.vulnerabilities)
@@ -41,7 +41,7 @@ if (process.argv[1] === import.meta.filename) {
     "npm",
     ["audit", "--json", "--omit=dev"],
     { cwd: root, maxBuffer: 1e8, timeout: 120_000 },
-    // npm's own exit code says only that something was found.
+    // npm's own exit code only says that something was found.
     (_problem, stdout) => {
       const { outcome, lines } = verdictOf(stdout);
       for (const line of lines) console.log(line);

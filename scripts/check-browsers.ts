@@ -1,5 +1,6 @@
-// npm run check -- browsers: the web app works in the minimum browsers (apps/web/build/minimum-browsers.ts), and its pages also at an address
-// that is not secure. The compiler reads our sources against what those browsers have; the built files show what libraries and styles use.
+// npm run check -- browsers: the web app works in the minimum browsers (apps/web/build/minimum-browsers.ts), and its
+// pages also at an address that is not secure. The compiler checks our sources against what those browsers have. The
+// built files show what libraries and styles use.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemsIn as problemsInScript } from "./browsers/built-scripts.ts";
@@ -22,11 +23,11 @@ const sources = "../../apps/web/src";
 const tests = [`${sources}/**/*.test.ts`, `${sources}/**/*.test.tsx`];
 const projects: Project[] = [
   { name: "page", secureOnly: true, include: [sources], exclude: [...tests, `${sources}/worker`] },
-  // A service worker runs at a secure address or not at all.
+  // A service worker runs only at a secure address.
   { name: "worker", secureOnly: false, include: [`${sources}/worker`, `${sources}/vite-env.d.ts`], exclude: tests },
 ];
 
-/** A project like that of the web app, with our declarations in the place of TypeScript's. */
+/** A project like that of the web app, with our declarations instead of TypeScript's. */
 async function compiles({ name, secureOnly, include, exclude }: Project): Promise<boolean> {
   const { compilerOptions } = JSON.parse(
     readFileSync(path.join(root, "apps/web/tsconfig.json"), "utf8").replaceAll(/^\/\/.*$/gm, ""),

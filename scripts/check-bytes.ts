@@ -1,5 +1,5 @@
-// The weight of the built web app against its targets (apps/web/build/budgets.ts), as it travels (brotli), read off the bundler's own list of
-// files. Above a target it warns and names the largest modules; 10 % above it fails.
+// Compares the size of the built web app with its targets (apps/web/build/budgets.ts), as transferred (brotli), from
+// the bundler's own list of files. Above a target it warns and names the largest modules. 10 % above it fails.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -25,12 +25,12 @@ export interface Row {
   figure: number;
   target: number;
   unit: "KB" | "files";
-  /** The script files that are weighed. */
+  /** The script files that are measured. */
   files?: string[];
 }
 
 const sizes = new Map<string, number>();
-/** The build lays a compressed copy beside every file that is worth it. */
+/** The build writes a compressed copy beside every file that is worth it. */
 function sizeOf(file: string): number {
   if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(path.join(dist, file))).length);
   return sizes.get(file)!;
@@ -105,7 +105,7 @@ const flows: { what: string; screens: ScreenRow["file"][] }[] = [
   },
 ];
 
-/** All script and style a candidate fetches on the way through several screens, each file once. */
+/** All scripts and styles that a candidate fetches on the way through several screens, each file once. */
 const flowRows = (manifest: Manifest): Row[] =>
   flows.map(({ what, screens }) => {
     const keys = screens.map((file) => screenKey(manifest, { file }));
@@ -113,7 +113,10 @@ const flowRows = (manifest: Manifest): Row[] =>
     return weighed(`flow: ${what}`, [...scriptsOf(manifest, parts), ...stylesOf(manifest, parts)], fileTargets.flow);
   });
 
-/** A browser that does not know look-behinds (Safari before 16.4) reads nothing of a file that has one; the bundler does not look into patterns. */
+/**
+ * A browser without look-behind support (Safari before 16.4) cannot read any file that contains one. The bundler does
+ * not check patterns.
+ */
 function unreadable(): Row {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|html)$/.test(file));
   const found = files.filter((file) => /\(\?<[=!]/.test(readFileSync(path.join(dist, file), "utf8")));
@@ -125,13 +128,16 @@ const inUnit = (figure: number, unit: Row["unit"]) => (unit === "KB" ? (figure /
 export const markOf = ({ figure, target }: Row): "ok" | "WARN" | "FAIL" =>
   figure <= target ? "ok" : figure <= failsAbove(target) ? "WARN" : "FAIL";
 
-/** By file, the modules in it with their length before it was minified. */
+/** For each file, its modules with their length before it was minified. */
 export type ModuleSizes = Record<string, Record<string, number>>;
 
 const LISTED_FILES = 4;
 const LISTED_MODULES = 3;
 
-/** The largest files of a row that is above its target and what is large in them. Every page has `app`, React and the router: it is left out. */
+/**
+ * The largest files of a row above its target, and their large modules. Every page has `app`, React and the router, so
+ * it is left out.
+ */
 export function causesOf({ files = [] }: Row, sizes: ModuleSizes, weight = sizeOf): string[] {
   return files
     .filter((file) => sizes[file] && !/^assets\/app-/.test(file))

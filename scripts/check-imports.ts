@@ -1,5 +1,6 @@
-// npm run check -- import: import-rules.ts, each breach with the reason its rule gives. The command of the
-// package would tell the rule's bare name, and each time that it has not found a TypeScript it does not need: swc reads the sources.
+// npm run check -- import: runs import-rules.ts and reports each breach with the reason of its rule. The package's own
+// command would report only the rule's name, and each time that it has not found a TypeScript that it does not need:
+// swc reads the sources.
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { forbidden, options } from "./import-rules.ts";
 import { root } from "./run-command.ts";

@@ -1,10 +1,11 @@
-// What the import rules can not see: a file under apps/ that opens another package's sources by their path. A package is what it
-// exports and what its build left in dist/; whoever reads its sources breaks when they move, and has to be deployed with them.
+// Finds what the import rules cannot see: a file under apps/ that opens another package's sources by path. A package is
+// what it exports and what its build left in dist/. Code that reads its sources breaks when they move, and has to be
+// deployed with them.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run-command.ts";
 
-/** A path in a text: into packages/NAME or apps/NAME, named from the root or by way of the folders above. */
+/** A path in a text: into packages/NAME or apps/NAME, named from the root or through the parent folders. */
 const led = /["'`/](?:packages\/([\w-]+)|apps\/([\w-]+)|(?:\.\.\/)+(api|web))(?![\w-]|\/dist\b)/g;
 
 const files = readdirSync(path.join(root, "apps"), { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
-// Rules that stand in one place and nowhere else. A second copy is how two parts of a product come to mark, read or guard
-// differently; each is known by its own shape, in TypeScript and in SQL.
+// Rules that may exist in only one place. A second copy makes two parts of a product mark, read or guard differently.
+// Each rule is recognised by its own shape, in TypeScript and in SQL.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run-command.ts";
@@ -15,12 +15,12 @@ const rules: Rule[] = [
   {
     what: "marks an answer by itself",
     instead: "isCorrect of @sabiprep/exam, or answer_is_right in SQL",
-    // Void, or among the accepted.
+    // Void, or one of the accepted answers.
     shapes: [
       /(?:"void" in|is_void).*(?:\|\||\bor\b).*(?:includes\(|\bany\s*\()/,
       /\bany\s*\(\s*(?:\w+\.)?accepted\s*\)/,
     ],
-    // What proves the marking works it out by itself.
+    // Code that proves the marking calculates it separately.
     homes: /^packages\/exam\/src\/marking\.ts$|-one-marking-rule\.sql$|^(?:scripts|e2e|bench)\//,
   },
   {

@@ -1,4 +1,5 @@
-// npm run check -- SQL: the form of the SQL in our code (sql-form.ts); with --write what is too long is broken.
+// npm run check -- SQL: checks the form of the SQL in our code (sql-form.ts). With --write, long statements are broken
+// into lines.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run-command.ts";

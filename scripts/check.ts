@@ -1,8 +1,11 @@
-// npm run check: types, lint and format, import rules, unused code, bytes. One line for each at the end, and what mends it where a command
-// does. `npm run check -- types` for those whose name begins so.
+// npm run check: types, lint and format, import rules, unused code, bytes. At the end it prints one line for each, and
+// the command that fixes it if there is one. `npm run check -- types` runs only the checks whose name starts so.
 import { runCommand } from "./run-command.ts";
 
-/** What is shared knows neither side, the web app a browser, the rest Node; journeys both. What was found well is not looked at again. */
+/**
+ * Shared code knows neither side, the web app knows a browser, the rest knows Node, and journeys know both. What passed
+ * is not checked again.
+ */
 const typesOf = (project: string): [string, string, string[]] => {
   const note = `.cache/types/${project.replaceAll("/", "-")}.tsbuildinfo`;
   return [`types of ${project}`, "tsc", ["-p", project, "--incremental", "--tsBuildInfoFile", note]];

@@ -7,13 +7,13 @@ export type Calls = Record<string, (client: Client) => Promise<unknown>>;
 
 const ROUNDS = 15;
 
-/** The median of each call, in milliseconds; the first round warms up and is not counted. */
+/** The median of each call, in milliseconds. The first round is a warm-up and is not counted. */
 export async function timeCalls(client: Client, calls: Calls): Promise<Map<string, number>> {
   const [times] = await timeTogether([{ client, calls }]);
   return times!;
 }
 
-/** The same of several sides, call by call in turn, so that whatever else the machine does slows them alike. */
+/** The same for several sides, call by call in turn, so that other work on the machine slows them all equally. */
 export async function timeTogether(sides: { client: Client; calls: Calls }[]): Promise<Map<string, number>[]> {
   const times = sides.map(({ calls }) => new Map(Object.keys(calls).map((name) => [name, [] as number[]])));
   for (let round = 0; round <= ROUNDS; round++)
@@ -26,7 +26,7 @@ export async function timeTogether(sides: { client: Client; calls: Calls }[]): P
   return times.map((side) => new Map([...side].map(([name, all]) => [name, median(all)])));
 }
 
-/** Prints a line for each call and tells whether all keep within the bar. */
+/** Prints a line for each call and returns whether all stay within the limit. */
 export function compareTimes(few: Map<string, number>, many: Map<string, number>, bar: number): boolean {
   let good = true;
   for (const [name, before] of few) {

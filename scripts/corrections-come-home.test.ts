@@ -1,4 +1,4 @@
-// A correction's whole way: the staff's editor, the file, the content, the bank's file, another school's database.
+// The full path of a correction: the staff editor, the file, the content, the bank's file, another school's database.
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ import { temporaryFolder } from "../apps/api/src/testing/temporary-folder.ts";
 const SUBJECT = "history";
 const bank = path.resolve(import.meta.dirname, "../packages/question-bank");
 
-/** One subject is a bank of a few hundred questions: enough, and quickly built. */
+/** One subject is a bank of a few hundred questions: enough, and quick to build. */
 const buildArtefact = (content: string): string => {
   const folder = temporaryFolder("bank");
   const source = (file: string) => JSON.stringify(path.join(bank, "src", file));
@@ -57,7 +57,7 @@ async function revisionOf({ db }: Api, key: string) {
   };
 }
 
-test("a correction made in the editor is exported, taken into the content through the gate, and loaded by another instance", {
+test("a correction in the editor is exported, passes the gate into the content, and is loaded by another instance", {
   timeout: 300_000,
 }, async () => {
   const content = temporaryFolder("content");
@@ -78,13 +78,13 @@ test("a correction made in the editor is exported, taken into the content throug
     .where("r.picture_sha256", "is", null)
     .orderBy("q.id")
     .executeTakeFirstOrThrow();
-  // The one exam whose papers show all five options.
+  // The only exam whose papers show all five options.
   const neco = await here.db
     .selectFrom("exam_types")
     .select("uuid")
     .where("slug", "=", "neco")
     .executeTakeFirstOrThrow();
-  // What an export reads is what the editor's form holds.
+  // An export reads the content of the editor's form.
   const [form] = (await questionForExport(here.db, { question_ids: [uuid] })) as Omit<
     InputOf<typeof questions.edit>,
     "question_id"
@@ -123,7 +123,7 @@ test("a correction made in the editor is exported, taken into the content throug
   expect(await revisionOf(there, bank_key!)).toEqual(await revisionOf(here, bank_key!));
   expect((await revisionOf(there, bank_key!)).body_source).toContain("**Choose one.**");
 
-  // What the gate refuses, and what the content does not know, changes nothing.
+  // What the gate refuses, or the content does not know, changes nothing.
   const after = readFileSync(topicFile, "utf8");
   writeFileSync(file, text.replace(/^- \[ \] A corrected rival$/m, "- [ ] None of the above"));
   const refusal = take(file, content, "--write");

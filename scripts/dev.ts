@@ -1,5 +1,5 @@
-// npm run dev: the server restarts when its sources change; the web app is served by Vite, which passes /api on to it. Where no
-// key for Paystack is set, a stand-in is paid instead.
+// npm run dev: the server restarts when its sources change. Vite serves the web app and passes /api on to the server.
+// If no Paystack key is set, a fake Paystack is used.
 import { spawn } from "node:child_process";
 import { startFakePaystack } from "../apps/api/src/testing/fake-paystack.ts";
 import { buildAll } from "./build.ts";
@@ -34,7 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     api.kill(signal);
     web.kill(signal);
   });
-// The stand-in keeps this process alive; it has nobody to serve once the server is gone.
+// The fake keeps this process alive. It is not needed once the server has ended.
 api.on("exit", (code) => {
   web.kill("SIGTERM");
   process.exit(code ?? 0);

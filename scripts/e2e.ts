@@ -1,5 +1,5 @@
-// `npm run e2e`: the journeys in a real browser; with `--first` only the first of every room, as in npm test. Where no browser is found, one is
-// installed, or one line says what to do.
+// `npm run e2e`: the journeys in a real browser. With `--first` only the first journey of every feature, as in npm
+// test. If no browser is found, one is installed, or one line says what to do.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,7 +19,7 @@ const run = (command: string, args: string[]): boolean =>
 
 const hasBrowser = () => Boolean(systemBrowser) || existsSync(chromium.executablePath());
 
-/** Debian and its kin have Chromium as a package; elsewhere Playwright brings its own. */
+/** Debian and similar systems have Chromium as a package. Elsewhere Playwright installs its own. */
 function installBrowser(): boolean {
   const asRoot = process.getuid?.() === 0;
   if (asRoot && existsSync("/usr/bin/apt-get"))
@@ -34,7 +34,7 @@ if (!hasBrowser() && !installBrowser()) {
   process.exit(1);
 }
 
-/** The journeys of npm test, as the runner takes them: in a file. */
+/** The journeys of npm test, in a file as the runner expects. */
 function listOfFirst(): string {
   const { stdout, status } = spawnSync(process.execPath, [playwright, "test", "--list", "--reporter=list"], {
     cwd: root,

@@ -1,6 +1,6 @@
-// Where the temporary files of the tests stand. A database is copied and dropped for each test, browsers and servers come with
-// folders of their own, and nothing of it is to outlive the run: some disks take half a second for a copy that follows a drop,
-// memory a fifth of that. Where there is no such folder or little room, the disk serves.
+// The location of the tests' temporary files. A database is copied and dropped for each test, browsers and servers have
+// their own folders, and none of it is needed after the run. Some disks take half a second for a copy that follows a
+// drop, memory a fifth of that. If there is no such folder or little space, the disk is used.
 import { mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem } from "node:os";
 import path from "node:path";
@@ -26,13 +26,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** For this process and those it starts, unless whoever started it has named a folder. */
+/** For this process and its child processes, unless the caller has set a folder. */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
   const all = path.join(MEMORY, "sabiprep-tests");
-  // Other users are let in: a server that root starts runs as one of them.
+  // Other users have access, because a server that root starts runs as one of them.
   mkdirSync(all, { recursive: true, mode: 0o755 });
-  // What a killed run has left. A database server that lost its folder ends by itself.
+  // The remains of a killed run. A database server that lost its folder ends automatically.
   for (const run of readdirSync(all).filter((name) => !isRunning(Number(name))))
     rmSync(path.join(all, run), { recursive: true, force: true });
   const mine = path.join(all, String(process.pid));

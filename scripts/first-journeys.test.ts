@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstJourneys } from "./first-journeys.ts";
 
-test("of every room the journey that is listed first, of the file with just its name where there is one", () => {
+test("for every feature the first listed journey is chosen, from the file with just its name if there is one", () => {
   const listed = `Listing tests:
   papers-print.spec.ts:40:1 › a paper is printed
   papers.spec.ts:9:3 › a paper is sat (phone)

@@ -1,7 +1,7 @@
 /**
- * The first journey of every room under e2e: it goes the room's main path, the others its side paths or the same path on another
- * device. A room is what stands before the first dash of a file's name; where a file has just the room's name, it goes first.
- * From the runner's own list, so that a new room is in it without being named.
+ * The first journey of every feature under e2e: it covers the feature's main path, the others its side paths or the
+ * same path on another device. A feature is the part of a file name before the first dash. If a file has just the
+ * feature's name, it is first. The list is the runner's own, so a new feature is included without being named.
  */
 export function firstJourneys(listed: string): string[] {
   const first = new Map<string, { file: string; journey: string }>();

@@ -1,5 +1,5 @@
-// npm run formats:try -- FOLDER: reads every file of a folder as the importer would and says what each gave. Without a folder it reads the
-// small files that the tests of packages/formats use. Nothing is written anywhere.
+// npm run formats:try -- FOLDER: reads every file of a folder as the importer would and prints the result of each.
+// Without a folder it reads the small files that the tests of packages/formats use. It writes nothing anywhere.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { FileRefusal, fieldName, type RowProblem, readQuestionFile, stops } from "../packages/formats/src/index.ts";

@@ -1,5 +1,6 @@
-// Imports run one way. web: main → app → features → pieces → answers, ui → lib. api: server → app → features → http → adapters, db →
-// config. Both → contract → exam. The captured folder name keeps the rule for every feature, present and future.
+// Imports go in one direction. web: main → app → features → pieces → answers, ui → lib. api: server → app → features →
+// http → adapters, db → config. Both → contract → exam. The captured folder name applies the rule to every feature,
+// present and future.
 import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 
 type Rule = IForbiddenRuleType & { name: string; comment: string };

@@ -1,5 +1,5 @@
-// Follows a Dockerfile in a folder instead of an image: the same files are copied, the same commands run, each stage in a folder of
-// its own that stands for its WORKDIR. It knows what our Dockerfile uses and stops at anything else.
+// Follows a Dockerfile in a folder instead of an image: it copies the same files and runs the same commands, with each
+// stage in a separate folder as its WORKDIR. It supports what our Dockerfile uses and stops at anything else.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ interface Stage extends Image {
   name: string;
 }
 
-/** The last stage, laid down. `context` is what Docker would be given. */
+/** Builds the last stage. `context` is the folder that Docker would get. */
 export function layDownImage(dockerfile: string, context: string, under: string): Image {
   const isIgnored = ignoring(path.join(context, ".dockerignore"));
   const stages: Stage[] = [];
@@ -51,7 +51,7 @@ const instructions = (file: string): [string, string][] =>
       return [word, rest.join(" ")];
     });
 
-/** A pattern shuts out what it names and all below it. */
+/** A pattern excludes what it names and everything below it. */
 function ignoring(file: string): (name: string) => boolean {
   const patterns = readFileSync(file, "utf8")
     .split("\n")
@@ -84,7 +84,7 @@ function copy(rest: string, stage: Stage, stages: Stage[], context: string, isIg
 }
 
 function run(command: string, stage: Stage) {
-  // Here nobody is called node, and npm's cache is not the image's.
+  // Here there is no user called node, and npm's cache is not the image's.
   const prelude = 'chown() { :; }; npm() { [ "$1" = cache ] || command npm "$@"; }';
   const PATH = path.dirname(process.execPath) + path.delimiter + process.env.PATH;
   const { NODE_ENV: _, ...env } = process.env;

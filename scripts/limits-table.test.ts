@@ -1,4 +1,4 @@
-// The table of limits in docs/security.md says what the contract says, call by call.
+// The table of limits in docs/security.md matches the contract, call by call.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type AnyEndpoint, contract, type Limit } from "@sabiprep/contract";
@@ -12,7 +12,7 @@ function inWords({ per, times, seconds, counts }: Limit): string {
   return `${times}${counts === "failures" ? " failures" : ""} in ${spanOf(seconds)} for ${whose}`;
 }
 
-test("every limit of a call stands in docs/security.md, and nothing else does", () => {
+test("docs/security.md lists every limit of a call, and nothing else", () => {
   const endpoints = Object.values(contract).flatMap((group) => Object.values(group) as AnyEndpoint[]);
   const rows = endpoints
     .filter(({ limits }) => limits)

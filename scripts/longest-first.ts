@@ -1,5 +1,6 @@
-// The order of the unit files where no earlier run has told how long each takes: by their size. The proofs and what starts whole
-// servers are short to read and long to run: begun last, one of them would keep a single core busy long after the others are done.
+// The order of the unit test files when no earlier run has measured how long each takes: by their size. The proofs and
+// the tests that start full servers are short files that run long. If one started last, it would keep a single core
+// busy long after the others are done.
 import type { TestSpecification } from "vitest/node";
 import { BaseSequencer } from "vitest/node";
 

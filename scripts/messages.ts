@@ -1,5 +1,6 @@
-// npm run messages: lists the texts that have no translation yet, by language and area, with a place where each is used. A text without one
-// shows in English. `npm run release:check` is the same and fails where something is missing.
+// npm run messages: lists the texts that have no translation yet, by language and area, with a place where each is
+// used. A text without a translation shows in English. `npm run release:check` does the same and fails if one is
+// missing.
 import { areas, languages, missingFrom } from "./messages/catalogues.ts";
 
 let missing = 0;

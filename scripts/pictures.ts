@@ -1,5 +1,5 @@
-// npm run pictures: the two pictures at the top of README, taken anew of the demo people in a real browser. Which question comes is drawn
-// by lot: look at them before you commit them.
+// npm run pictures: takes the two pictures at the top of README again, with the demo people in a real browser. The
+// question is random: look at the pictures before you commit them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";

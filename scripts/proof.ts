@@ -1,4 +1,4 @@
-// npm run proof -- NAME [args]: the long proofs, each a file of its own in scripts/proofs.
+// npm run proof -- NAME [args]: the long proofs, each in its own file in scripts/proofs.
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { root, runCommand } from "./run-command.ts";

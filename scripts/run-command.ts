@@ -1,11 +1,11 @@
-// Starts other commands for the scripts beside this file, on the same Node, and tells how they ended.
+// Starts other commands for the scripts beside this file, on the same Node, and returns how they ended.
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** Runs a package's command or a file of ours; what it prints goes through, and is returned too. */
+/** Runs a package's command or a file of ours. Its output is printed and also returned. */
 export function runCommand(
   name: string,
   args: string[],

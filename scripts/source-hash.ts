@@ -1,4 +1,4 @@
-// The hash of everything a build is made from. Equal hashes mean that the build on disk is the one we would make.
+// The hash of everything that a build is made from. Equal hashes mean that the build on disk is the one we would make.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

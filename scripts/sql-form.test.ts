@@ -3,11 +3,11 @@ import { breachesOf, mended, WIDTH } from "./sql-form.ts";
 
 const inFile = (...lines: string[]) => lines.join("\n");
 const breaches = (text: string) => breachesOf("planted.ts", text).map(({ line, what }) => `${line} ${what}`);
-/** As it stands in a template. */
+/** As written in a template. */
 const between = (code: string) => `$\{${code}}`;
 const far = (text: string) => text.padEnd(WIDTH, " and_more");
 
-test("SQL past the width, words in capitals, tabs and blanks at the end are told with their line", () => {
+test("SQL beyond the width, words in capitals, tabs and trailing spaces are reported with their line", () => {
   const text = inFile(
     "const a = sql`",
     `  select ${far("one")}, two from three`,
@@ -22,7 +22,7 @@ test("SQL past the width, words in capitals, tabs and blanks at the end are told
   ]);
 });
 
-test("arrays of two tables taken apart at once are told; those of one are not", () => {
+test("arrays of two tables unnested together are reported, and those of one are not", () => {
   const text = inFile(
     "const a = sql`select u.id from s join n on n.id = s.id",
     "  cross join lateral unnest(n.ids, s.chosen[n.first:n.last]) u (id, chosen)`;",
@@ -31,7 +31,7 @@ test("arrays of two tables taken apart at once are told; those of one are not", 
   expect(breaches(text)).toEqual(["2 unnest of n and s at once"]);
 });
 
-test("other code, values between the SQL and words inside a literal are none of its business", () => {
+test("other code, values between the SQL and words inside a literal are ignored", () => {
   const text = inFile(
     `const prose = \`${far("SELECT")} long\`;`,
     `const b = sql\`select 'SELECT' as word, ${between("isNew ? NULL : AND")} as value\`;`,
@@ -54,7 +54,7 @@ test("a long line is broken at the outermost part that fits, and only there", ()
   expect(breaches(mended("planted.ts", text))).toEqual([]);
 });
 
-test("what is read as it stands is never broken", () => {
+test("literal text is never broken", () => {
   const literal = `  const a = sql\`select '${far("a literal")} with, commas and more' as text\`;`;
   expect(mended("planted.ts", literal).replaceAll(/\n */g, " ")).toBe(literal);
   expect(mended("planted.ts", literal)).toContain(`${far("a literal")} with, commas and more`);

@@ -1,5 +1,5 @@
-// The form of SQL inside our code, which the formatter of the code around it leaves as it is: words of the language in lower case, no
-// line past the width of the code, no tabs and no blanks at its end; and no arrays of two tables taken apart side by side.
+// The form of SQL inside our code, which the formatter of the other code leaves as it is: keywords in lower case, no
+// line beyond the width of the code, no tabs and no trailing spaces, and no arrays of two tables unnested together.
 import { type Node, parsed, walk } from "./messages/syntax.ts";
 
 export const WIDTH = 120;
@@ -9,13 +9,15 @@ export interface Breach {
   what: string;
 }
 
-/** Where a part of a statement may begin a line of its own. */
+/** The words at which a part of a statement may start a new line. */
 const clause =
   /^(?:select|from|where|join|left|cross|inner|lateral|on|using|order|group|having|limit|returning|set|values|union|except|and|or|when|else|with|for|do)\b/;
 const shouted =
   /\b(?:SELECT|FROM|WHERE|JOIN|LEFT|ON|ORDER|GROUP|BY|HAVING|LIMIT|RETURNING|INSERT|INTO|UPDATE|DELETE|SET|VALUES|UNION|AND|OR|NOT|NULL|IN|AS|CASE|WHEN|THEN|ELSE|END|WITH|CREATE|ALTER|DROP|TABLE|INDEX)\b/;
 
-/** What each character of a file is: of no statement, SQL, or SQL that is read as it stands (a literal, a comment). */
+/**
+ * The kind of each character of a file: outside a statement, SQL, or SQL that is read literally (a literal, a comment).
+ */
 type Kind = "code" | "sql" | "fixed";
 
 const isSql = (tag: Node): boolean => (tag.type === "TSInstantiationExpression" ? tag.expression : tag).name === "sql";
@@ -47,8 +49,9 @@ function kindsOf(text: string, statements: Node[][]): Kind[] {
 }
 
 /**
- * Where the arrays of two tables are taken apart in one unnest: a plan may take them apart for every pair of rows before it looks which belong
- * together, which costs the square of the rows. They are put beside each other in a materialized step first.
+ * Finds where the arrays of two tables are taken apart in one unnest: a plan may do that for every pair of rows before
+ * it checks which belong together, which costs the square of the rows. They must be combined in a materialized step
+ * first.
  */
 function pairsTakenApart(text: string, kinds: Kind[]): Breach[] {
   const spoken = [...text].map((letter, at) => (kinds[at] === "sql" || letter === "\n" ? letter : " ")).join("");
@@ -79,7 +82,9 @@ export function breachesOf(file: string, text: string): Breach[] {
   return breaches;
 }
 
-/** Breaks lines of SQL that are too long where a part of the statement begins; what it can not break is left for a person. */
+/**
+ * Breaks SQL lines that are too long where a part of the statement starts. What it cannot break is left for a person.
+ */
 export function mended(file: string, text: string): string {
   const kinds = kindsOf(text, textsOf(file, text));
   let start = 0;
@@ -100,7 +105,7 @@ function broken(line: string, kinds: Kind[], indent: string): string[] {
   return [line.slice(0, at), ...broken(rest, restKinds, indent)];
 }
 
-/** The outermost place for a break, and of those the last that leaves the line short enough. */
+/** The outermost place for a break, and of those the last one that leaves the line short enough. */
 function bestBreak(line: string, kinds: Kind[]): number | null {
   const from = /^ */.exec(line)![0].length + 30;
   let depth = 0;

@@ -1,4 +1,4 @@
-// The real server for a proof or a bench, of the sources as they are: what is stale is built first.
+// The real server for a proof or a bench, from the current sources: outdated builds are made again first.
 import { type RunningServer, startServer as startBuilt } from "../apps/api/src/testing/start-server.ts";
 import { buildAll } from "./build.ts";
 

@@ -1,6 +1,5 @@
-// npm test: the units, the API on a real PostgreSQL, the question bank's gate and the first journey of every room in a real browser
-// (`npm run e2e` goes them all).
-// Ends with one plain line, `N passed, N failed`.
+// npm test: the unit tests, the API on a real PostgreSQL, the question bank's gate and the first journey of every
+// feature in a real browser (`npm run e2e` runs them all). It ends with one plain line, `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { root, runCommand } from "./run-command.ts";
@@ -12,7 +11,7 @@ mkdirSync(results, { recursive: true });
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-/** What failed by name, said again at the end: between the two runs it would stand a thousand lines further up. */
+/** The names of the failures, repeated at the end: between the two runs they would be a thousand lines further up. */
 const names: string[] = [];
 
 const units = path.join(results, "vitest.json");
@@ -32,7 +31,7 @@ const journeys = path.join(results, "playwright.json");
 const playwright = await runCommand("scripts/e2e.ts", ["--first"], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys });
 count(playwright.code, () => {
   const { stats } = JSON.parse(readFileSync(journeys, "utf8"));
-  // Retries asked for by hand do not make a failure good.
+  // Retries requested by hand do not turn a failure into a pass.
   return [stats.expected, stats.unexpected + stats.flaky, stats.skipped];
 });
 

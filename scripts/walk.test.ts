@@ -1,5 +1,5 @@
-// The cheap form of `npm run proof -- newcomer`: every block of the example in CONTRIBUTING.md has its place in the sources, and each
-// file can still be read afterwards. The proof runs its types, tests and checks.
+// The cheap form of `npm run proof -- newcomer`: every block of the example in CONTRIBUTING.md has its place in the
+// sources, and each file can still be parsed afterwards. The proof runs its types, tests and checks.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { commandsOf, editsOf, makeEdits } from "./walk.ts";
 const markdown = readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
 const edits = editsOf(markdown);
 
-test("the example in CONTRIBUTING.md fits the sources as they are", () => {
+test("the example in CONTRIBUTING.md fits the current sources", () => {
   const copy = mkdtempSync(path.join(tmpdir(), "walk-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const changed = [...new Set(edits.map(({ file }) => file))];

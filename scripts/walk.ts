@@ -1,12 +1,12 @@
-// Reads the example of CONTRIBUTING.md ("Walkthrough") as a newcomer does: each numbered step names a file, and the words before a block say
-// where it goes. Used by the test beside this file and by `npm run proof -- newcomer`.
+// Reads the example of CONTRIBUTING.md ("Walkthrough") as a newcomer does: each numbered step names a file, and the
+// words before a block say where it belongs. Used by the test beside this file and by `npm run proof -- newcomer`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export interface Edit {
   file: string;
   how: "create" | "above" | "below" | "change";
-  /** The line in the file that the block goes beside, or replaces. */
+  /** The line in the file that the block is inserted beside, or replaces. */
   anchor: string;
   block: string;
 }
@@ -15,7 +15,7 @@ const SECTION = /^## Walkthrough: [^\n]*\n([\s\S]*?)^### /m;
 const STEP = /^\d+\. \*\*`([^`]+)`\*\*/;
 const FENCE = /^\s*```/;
 
-/** The commands that the section begins with, one a line. */
+/** The commands at the start of the section, one on each line. */
 export function commandsOf(markdown: string): string[] {
   const [, commands] = /```sh\n([\s\S]*?)```/.exec(sectionOf(markdown)) ?? [];
   return commands?.trim().split("\n") ?? [];

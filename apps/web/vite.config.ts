@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     stripServerSchemas(),
   ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
-  // React and the rest are bundled with the built renderer, so that they are their production versions there too.
+  // React and other packages are bundled with the built renderer, so that it uses their production versions too.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
     target: buildTargets,
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: [source("entry.ts"), source("first-paint.ts"), source("styles/public.css")],
-        // Endpoints are data: one that no screen names is left out, and one that a screen names travels with that screen.
+        // Endpoints are data. An unused endpoint is left out, and a used one is in the file of its screen.
         treeshake: {
           moduleSideEffects: (id: string) => !/packages[\\/](contract|exam)[\\/]/.test(id),
           manualPureFunctions: ["z", "endpoint"],

@@ -1,4 +1,4 @@
-// Every formula of the bank, each once, and what its source says must be seen of it.
+// Every formula of the bank once, with the parts that must be visible according to its source.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
@@ -10,7 +10,7 @@ import { partsOnPage, unseenParts } from "./drawn-formulas.ts";
 const NOTES = path.resolve(import.meta.dirname, "../../apps/api/src/features/materials/shipped");
 const formula = /(\$\$?)((?:\\.|[^$\\])+)\1/g;
 
-/** With how often it stands in the bank and in the study notes. */
+/** With the number of times each occurs in the bank and in the study notes. */
 export function bankFormulas(): Map<string, number> {
   const questions = loadBank().subjects.flatMap(({ questions }) => questions);
   const texts = [
@@ -28,12 +28,12 @@ export function bankFormulas(): Map<string, number> {
 
 const count = (tex: string, pattern: RegExp) => tex.match(pattern)?.length ?? 0;
 
-/** What the source asks for; the browser has to draw as many. */
+/** The numbers of parts in the source. The browser has to draw as many. */
 const asked = (tex: string) => ({
   root: count(tex, /\\sqrt/g),
   "fraction bar": count(tex, /\\[dtc]?frac/g),
   fence:
-    // A dot stands for no bracket; \leftarrow and its kin are arrows.
+    // A dot means no bracket. \leftarrow and similar commands are arrows.
     count(tex, /\\(?:left|right)(?![a-zA-Z])\s*(?!\.)/g) +
     2 * count(tex, /\\begin\{[pbBvV]matrix\}/g) +
     count(tex, /\\begin\{cases\}/g),
@@ -52,7 +52,7 @@ export interface Findings {
   roots: number;
   bars: number;
   fences: number;
-  /** In words, each a formula that is not drawn as its source says. */
+  /** In words: each formula that is not drawn as its source says. */
   problems: string[];
   /** Wider than an answer's box on a phone. */
   wide: string[];
@@ -61,7 +61,10 @@ export interface Findings {
 const LAPTOP = 1280;
 const PHONE = 360;
 
-/** Compares what is seen of a page of formulas with what their sources ask for, and looks for any that is too wide for a phone. */
+/**
+ * Compares what a page of formulas shows with what their sources contain, and finds formulas that are too wide for a
+ * phone.
+ */
 export async function examine(browser: Browser, address: string, formulas: string[]): Promise<Findings> {
   const page = await browser.newPage({ viewport: { width: LAPTOP, height: 900 }, deviceScaleFactor: 2 });
   const reader = await browser.newPage();

@@ -1,4 +1,5 @@
-// The browser the journeys run in: the system's Chromium where there is one, else the one Playwright installed.
+// The browser that the journeys run in: the system's Chromium if there is one, otherwise the one that Playwright
+// installed.
 import { existsSync } from "node:fs";
 
 const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];

@@ -1,8 +1,9 @@
-// The screens a candidate opens by their bare address, as the table of screens has them: what is promised of all of them is asked of all.
+// The screens that a candidate opens by their plain address, from the table of screens. A promise about all screens is
+// tested on all of them.
 import { screenTable } from "../../apps/web/src/app/screen-table.ts";
 import { paths } from "../../apps/web/src/lib/paths.ts";
 
-/** It is on the way to a test and stays nowhere. */
+/** It only redirects to a test and never stays open. */
 const PASSED_THROUGH: string[] = [paths.startTest];
 
 export const candidateScreens: string[] = screenTable

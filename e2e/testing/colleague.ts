@@ -2,7 +2,7 @@ import { type Client, type Role, staff } from "@sabiprep/contract";
 import { linkMailedTo } from "./mail-folder.ts";
 import { newEmail } from "./people.ts";
 
-/** Somebody with this role, invited by the owner whose calls `office` makes, and signed in. Answers with their token. */
+/** A staff member with this role, invited by the owner whose client is `office`, and signed in. Returns their token. */
 export async function aColleague(office: Client, name: string, role: Role): Promise<string> {
   await office.call(staff.confirm, { password: "Admin12345" });
   const email = newEmail(role);

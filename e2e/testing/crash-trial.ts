@@ -1,5 +1,5 @@
-// The browser is killed shortly after a choice, started again on the same profile and signed in: every choice that had shown a
-// state must be there.
+// The browser is killed shortly after a choice, restarted on the same profile and signed in. Every choice that had
+// shown a status must be there.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { auth, createClient } from "@sabiprep/contract";
@@ -13,7 +13,7 @@ interface CrashTrial extends Trial {
   network: ShakyNetwork;
 }
 
-/** Tells of every state the moment it stands on the screen: question, letter, state. */
+/** Reports every status as soon as it is on the screen: question, letter, status. */
 async function watchStates(page: Page, told: (question: number, letter: string) => void) {
   await page.exposeBinding("tellState", (_, question: string, letter: string) => told(Number(question), letter));
   await page.addInitScript(() => {
@@ -50,9 +50,9 @@ export async function killedBrowser(trial: CrashTrial) {
     await openTest(page, trial, sat);
     const total = sat.handed.exams.length;
     const upTo = 2 + Math.floor(trial.chance() * (total - 2));
-    // Without the network the disk alone must do.
+    // Without the network only the disk can have the choice.
     if (trial.chance() < 0.5) trial.network.cut();
-    // The first choice gets the time to show its state, so that there is always something to lose.
+    // The first choice gets enough time to show its status, so that there is always something to lose.
     const opening = anyLetter(trial.chance);
     await page.keyboard.press(opening.toLowerCase());
     await expect.poll(() => shown.size).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ export async function killedBrowser(trial: CrashTrial) {
   }
 }
 
-/** Goes through the questions from the first to the last that is open. */
+/** Reads the choices of all questions, from the first to the last open one. */
 async function choicesOn(page: Page, total: number): Promise<Map<number, string>> {
   const there = new Map<number, string>();
   const heading = (n: number) => page.getByRole("heading", { name: `Question ${n} of ${total}` });

@@ -1,9 +1,10 @@
-// Texts a reader can not see whole: cut off at the edge of a box that hides what stands over, or standing over the edge of a control.
+// Finds texts that a reader cannot see fully: cut off at the edge of a box that hides its overflow, or overflowing the
+// edge of a control.
 import type { Page } from "@playwright/test";
 
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(textsOverTheEdge);
 
-/** Runs in the browser. What is stored (questions, formulas, tables) has journeys of its own. */
+/** Runs in the browser. Stored content (questions, formulas, tables) has separate journeys. */
 function textsOverTheEdge(): string[] {
   const SLACK = 2;
   const found = new Set<string>();
@@ -38,7 +39,7 @@ function textsOverTheEdge(): string[] {
         const name = `${box.tagName.toLowerCase()}.${box.className}`;
         found.add(`${name}: ${text.data.trim().slice(0, 60)} (${at} within ${within})`);
       }
-      // Inside a box that scrolls, what stands over can be reached.
+      // In a box that scrolls, the overflow can be reached.
       if (/auto|scroll/.test(`${getComputedStyle(box).overflowX} ${getComputedStyle(box).overflowY}`)) break;
     }
   }

@@ -1,10 +1,10 @@
-// The demo's owner and a subject of WAEC made for one file of journeys, so that the shipped bank stays as it is.
+// The demo's owner and a WAEC subject made for one file of journeys, so that the shipped bank does not change.
 import { type Client, createClient, exams, staff, subjects } from "@sabiprep/contract";
 
 const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
 
 export interface DeskSubject {
-  /** The owner's, as it is now: saying who one is again brings another. */
+  /** The owner's current token. Confirming the identity again returns a new one. */
   readonly token: string;
   subjectId: string;
   examId: string;

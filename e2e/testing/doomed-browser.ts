@@ -1,4 +1,5 @@
-// A Chromium of our own on a profile of our own, which can be killed as a power cut would: the whole process group at once.
+// A separate Chromium on its own profile, which can be killed as in a power cut: the whole process group at the same
+// time.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -23,7 +24,7 @@ export const newProfile = (): { folder: string; remove: () => void } => {
 export async function launchOn(profile: string): Promise<DoomedBrowser> {
   const portFile = path.join(profile, "DevToolsActivePort");
   rmSync(portFile, { force: true });
-  // The lock of the browser that was killed would keep the next one from starting.
+  // The lock of the killed browser would stop the next one from starting.
   for (const lock of ["SingletonLock", "SingletonCookie", "SingletonSocket"])
     rmSync(path.join(profile, lock), { force: true });
   const flags = [

@@ -1,5 +1,5 @@
-// Which parts of the formulas on a page must be seen, and whether they are. A browser without a math font leaves them out, and
-// the document looks the same; so the parts are found in the document and looked for in the picture.
+// Which parts of the formulas on a page must be visible, and whether they are. A browser without a math font leaves
+// them out, but the document looks the same. So the parts are found in the document and searched in the picture.
 import type { Page } from "@playwright/test";
 import { type Area, type Ink, inkIn } from "./ink.ts";
 
@@ -7,7 +7,7 @@ export type Kind = "root" | "root bar" | "root index" | "fraction bar" | "fence"
 
 export interface Part extends Area {
   kind: Kind;
-  /** The text of the formula it belongs to, and the specimen it stands in. */
+  /** The text of its formula, and the specimen that contains it. */
   of: string;
   specimen: string;
 }
@@ -17,7 +17,7 @@ const seen: Record<Kind, (ink: Ink) => boolean> = {
   "root bar": ({ line }) => line > 0.85,
   "root index": ({ rows }) => rows > 0.3,
   "fraction bar": ({ line }) => line > 0.85,
-  // As tall as what it encloses.
+  // As tall as its content.
   fence: ({ rows }) => rows > 0.8,
   "stretched mark": ({ columns }) => columns > 0.75,
   mark: ({ rows }) => rows > 0,
@@ -26,7 +26,7 @@ const seen: Record<Kind, (ink: Ink) => boolean> = {
 
 export const partsOnPage = (page: Page): Promise<Part[]> => page.evaluate(findParts);
 
-/** The parts that cannot be seen. */
+/** The parts that are not visible. */
 export async function unseenParts(page: Page, reader: Page, parts: Part[]): Promise<Part[]> {
   const inks = await inkIn(page, reader, parts);
   return parts.filter((part, at) => !inks[at] || !seen[part.kind](inks[at]));
@@ -45,7 +45,7 @@ function findParts(): Part[] {
   for (const math of document.querySelectorAll("math")) {
     const of = math.getAttribute("alttext") ?? math.textContent;
     const specimen = math.closest<HTMLElement>("[data-specimen]")?.dataset.specimen ?? "";
-    // What a wide formula's own box has scrolled out of sight is not on the picture.
+    // If the box of a wide formula has scrolled a part out of sight, the picture does not show it.
     const edge = boxOf(math.closest(".m-scroll, p, td, th, li")!).right;
     const add = (kind: Part["kind"], left: number, top: number, right: number, bottom: number) => {
       if (right <= edge) parts.push({ kind, of, specimen, x: left, y: top, width: right - left, height: bottom - top });
@@ -53,7 +53,7 @@ function findParts(): Part[] {
 
     for (const root of math.querySelectorAll("msqrt, mroot")) {
       const [box, first, last] = [boxOf(root), boxOf(root.firstElementChild!), boxOf(root.lastElementChild!)];
-      // In <mroot> the last child is the index, which stands before the sign.
+      // In <mroot> the last child is the index, which is drawn before the sign.
       const indexed = root.localName === "mroot";
       add("root", indexed ? last.right - 3 : box.left, box.top, first.left, box.bottom);
       add("root bar", first.left + 1, box.top, (indexed ? first.right : last.right) - 1, first.top + 3);

@@ -1,8 +1,9 @@
-// English that stayed on a page of another language: texts of the page that are messages of the catalogue and should read otherwise.
+// Finds English left on a page of another language: texts of the page that are in the catalogue and should be
+// translated.
 import type { Page } from "@playwright/test";
 import { formatMessage } from "../../packages/contract/src/message-format.ts";
 
-/** What the page shows or says, except where it says itself that it is English. */
+/** Checks the visible text and the labels of the page, except parts marked as English. */
 export async function englishLeft(page: Page, catalogue: Record<string, string>): Promise<string[]> {
   const english = patternsOf(catalogue);
   const texts = await page.evaluate(textsOnPage);
@@ -11,7 +12,7 @@ export async function englishLeft(page: Page, catalogue: Record<string, string>)
   );
 }
 
-/** Plans keep their names in every language; "Free" is also a word. */
+/** Plans keep their names in every language. "Free" is also a word. */
 const NAMES = new Set(["Free", "Premium", "Pro"]);
 
 const known = new Map<object, ReturnType<typeof readPatterns>>();
@@ -32,7 +33,7 @@ function readPatterns(catalogue: Record<string, string>) {
   return { plain: new Set(changed.map(([english]) => english).filter((english) => english.length > 3)), filled };
 }
 
-/** The sentence with anything at the places of its values. */
+/** The sentence as a pattern, with any text in the places of its values. */
 function patternOf(english: string, n: number): RegExp {
   const counted = new Set([...english.matchAll(/\{\s*(\w+)\s*,\s*plural/g)].map(([, name]) => name!));
   const names = [...english.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name!);

@@ -1,4 +1,4 @@
-// The script of Google's that the browser loads; the addresses the server asks are the server tests' own fake.
+// Google's script that the browser loads. The addresses that the server calls are the fake of the server tests.
 import type { Page } from "@playwright/test";
 
 interface Picking {
@@ -6,7 +6,7 @@ interface Picking {
   blocked?: number;
 }
 
-/** From now on Google's window gives this token to the page; without one, it is closed. */
+/** From now on Google's window gives this token to the page. Without a token, the window is closed. */
 export async function pickGoogleAccount(page: Page, token: string | null, { blocked = 0 }: Picking = {}) {
   const outcome = token
     ? `o.callback({access_token:${JSON.stringify(token)}})`

@@ -1,11 +1,11 @@
-// The screens whose opening is measured, and what is promised of each.
+// The screens whose opening is measured, and the promise for each.
 import type { Page } from "@playwright/test";
 import { failsAbove, KB, targets } from "../../apps/web/build/budgets.ts";
 import { paths } from "../../apps/web/src/lib/paths.ts";
 import { candidateScreens } from "./candidate-screens.ts";
 import type { Figures, Screen } from "./first-paint.ts";
 
-/** Taps the first of these that is there. */
+/** Taps the first existing element of this kind. */
 const tap =
   (role: "button" | "tab" | "radio" | "switch" | "link", name?: RegExp) =>
   async (page: Page): Promise<void> =>
@@ -15,9 +15,10 @@ const tap =
       .first()
       .click();
 
-/** What stands on a screen besides its heading when it can be used, and what is done there first. */
+/** The content that a usable screen shows besides its heading, and the first action on it. */
 const more: Record<string, Pick<Screen, "shows" | "act" | "most">> = {
-  // Not the first link, which begins a test: whoever has one open is shown that instead of what is measured here.
+  // Not the first link, which starts a test: a candidate with an open test sees that test instead of the measured
+  // content.
   [paths.dashboard]: { shows: "Questions solved", act: tap("link", /Another test/) },
   [paths.practiceTests]: { shows: "Choose one.", act: tap("tab", /JAMB/) },
   [paths.performance]: { shows: "Average score" },
@@ -40,7 +41,7 @@ export const screensToOpen = (sessionId: string): Screen[] => [
 
 const MAX_SHIFT = 0.02;
 
-/** By how much a screen misses what is promised. Nothing here depends on how quick the machine is. */
+/** By how much a screen misses its promise. Nothing here depends on the speed of the machine. */
 export function overBudget({ audience = "candidate", most }: Screen, figures: Figures, warm: boolean): string[] {
   const { requests, js } = most ?? { requests: targets[audience].requests, js: targets[audience].script };
   return [

@@ -1,17 +1,17 @@
-// How a screen opens: how many requests and bytes it takes until it can be used, when its largest part is painted, and how much of
-// it jumps on the way.
+// Measures how a screen opens: the number of requests and bytes until it is usable, when its largest part is painted,
+// and how much layout shift there is.
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { signInTab } from "./people.ts";
 
 export interface Screen {
   name: string;
   path: string;
-  /** What stands there when the screen can be used, its heading where nothing is said; besides, nothing may be waiting any more. */
+  /** The text that shows when the screen is usable. The default is its heading. No placeholder may be left either. */
   shows?: string;
   audience?: "candidate" | "staff";
-  /** Where another promise holds than for the others. */
+  /** For screens whose limits differ from the others. */
   most?: { requests: number; js: number };
-  /** What people do there first: its reply is timed. */
+  /** The first action of most people on the screen. Its response is timed. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -23,13 +23,13 @@ export interface Figures {
   shift: number;
   usableMs: number;
   largestMs: number;
-  /** From the screen's first tap to the next picture; 0 where none is named. */
+  /** From the first tap on the screen to the next frame. 0 if no action is named. */
   replyMs: number;
-  /** What was asked for, in order, until the screen could be used. */
+  /** The requests, in order, until the screen was usable. */
   asked: string[];
 }
 
-/** What a phone of a student has: Chromium's own "Slow 4G", and a processor four times slower than this machine's. */
+/** A student's phone: Chromium's own "Slow 4G", and a processor four times slower than this machine's. */
 const slowPhone = {
   latency: 562.5,
   download: (1.6 * 1024 * 1024 * 0.9) / 8,
@@ -39,16 +39,16 @@ const slowPhone = {
 
 const PHONE = { width: 360, height: 740 };
 const PATIENCE_MS = 90_000;
-/** What comes later than this after the last request is not the screen's doing. */
+/** A request later than this after the last one is not caused by the screen. */
 const QUIET_MS = 700;
 
 export interface Visit {
   url: string;
   token: string;
-  /** Whose token it is: the first page after signing in has kept it. */
+  /** The owner of the token. The first page after signing in has saved it. */
   uuid?: string | undefined;
   slow?: boolean;
-  /** A second visit: the worker and what it keeps are there. */
+  /** A second visit: the worker and its cache are there. */
   warm?: boolean;
 }
 
@@ -78,7 +78,7 @@ export async function openScreen(browser: Browser, screen: Screen, visit: Visit)
   }
 }
 
-/** The longest the screen took to show anything after what was done there, as the browser itself reckons it. */
+/** The longest time the screen took to show a response to the action, as measured by the browser itself. */
 async function replyTo(page: Page, act: NonNullable<Screen["act"]>, slow: boolean): Promise<number> {
   if (slow) {
     const session = await page.context().newCDPSession(page);
@@ -97,10 +97,10 @@ async function replyTo(page: Page, act: NonNullable<Screen["act"]>, slow: boolea
   return page.evaluate(() => (window as unknown as { replied: { ms: number } }).replied.ms);
 }
 
-/** From a tap to what it leads to, on a page that is open already. */
+/** From a tap to its outcome, on a page that is already open. */
 export async function measureTap(page: Page, tap: () => Promise<void>, shows: string, slow: boolean): Promise<Figures> {
   const wire = await watchWire(page, slow);
-  // The finger's own moment: the way to it is the driver's, not the page's.
+  // The moment of the touch itself. The delay before it is caused by the driver, not by the page.
   await page.evaluate(() => {
     addEventListener("pointerdown", ({ timeStamp }) => Object.assign(window, { tapped: timeStamp }), {
       capture: true,
@@ -123,7 +123,7 @@ async function visitOnce(page: Page, address: string) {
     return navigator.serviceWorker.controller !== null;
   });
   await page.waitForLoadState("networkidle");
-  // People come back later than a script does: the worker has the screen's page by then, where the screen has one.
+  // People return later than a script does. By then the worker has cached the screen's page, if the screen has one.
   const isRemembered = async () =>
     (await caches.match(location.pathname.replace(/^\/test\/.*/, "/test/any"))) !== undefined;
   await page.waitForFunction(isRemembered, undefined, { timeout: 5_000 }).catch(() => null);
@@ -135,7 +135,7 @@ interface PaintTiming {
   usable: number;
 }
 
-/** The page keeps its own figures, from its first moment on. */
+/** The page records its own measurements, from its first moment. */
 const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     const painted = { largest: 0, shift: 0, usable: 0 };
@@ -151,11 +151,14 @@ const watchPaint = (page: Page) =>
 
 const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: PaintTiming }).painted);
 
-/** Runs in the page, from picture to picture: asked from outside, a busy machine would hear of the screen long after it was there. */
+/**
+ * Runs in the page, frame by frame. If the test asked from outside, a busy machine would notice the screen long after
+ * it was there.
+ */
 function lookUntilUsable(words?: string) {
   const look = () => {
     const main = document.querySelector("main");
-    // The words are to be seen, no part of the screen still stands in for what comes, and what was drawn ahead of the app can be read, but not used.
+    // The text is visible, no placeholder is left on the screen, and the prerendered skeleton can be read but not used.
     const isThere =
       main &&
       !main.querySelector(".skeleton, [data-waiting]") &&
@@ -192,7 +195,7 @@ async function watchWire(page: Page, slow: boolean): Promise<Wire> {
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const known = asked.get(requestId);
     if (known) known.isScript = response.mimeType.includes("javascript");
-    // From the worker or the browser's own store: nothing travels.
+    // It is loaded from the worker or the browser's own cache, so nothing is transferred.
     if (response.fromServiceWorker || response.fromDiskCache || response.fromPrefetchCache) asked.delete(requestId);
   });
   session.on("Network.requestServedFromCache", ({ requestId }) => void asked.delete(requestId));

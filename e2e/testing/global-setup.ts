@@ -1,6 +1,9 @@
 import { startServer } from "./start-server.ts";
 
-/** One server for the whole run; what is returned stops it. An address given from outside is used as it is. */
+/**
+ * One server for the whole run. The returned function stops it. If an address is given from outside, it is used as it
+ * is.
+ */
 export default async function globalSetup() {
   if (process.env.E2E_BASE_URL) return;
   const server = await startServer();

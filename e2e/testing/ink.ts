@@ -1,4 +1,4 @@
-// How much ink there is in a part of a page: what a person sees, whatever the document says.
+// Measures how much ink there is in a part of a page: what a person sees, whatever the document says.
 import type { Page } from "@playwright/test";
 
 export interface Area {
@@ -18,7 +18,9 @@ export interface Ink {
 
 const SLICE = 3000;
 
-/** Reads the areas (in page coordinates) from pictures of the page itself. `reader` is any page of the same browser. */
+/**
+ * Reads the areas (in page coordinates) from screenshots of the page itself. `reader` is any page of the same browser.
+ */
 export async function inkIn(page: Page, reader: Page, areas: Area[]): Promise<Ink[]> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -26,7 +28,7 @@ export async function inkIn(page: Page, reader: Page, areas: Area[]): Promise<In
   }));
   const found: Ink[] = new Array(areas.length);
   for (let top = 0; top < height; top += SLICE) {
-    // Slices overlap, so that an area lies whole in one of them.
+    // Slices overlap, so that an area is completely in one of them.
     const clip = { x: 0, y: top, width, height: Math.min(SLICE + 600, height - top) };
     const mine = [...areas.entries()].filter(([, area]) => area.y >= top && area.y < top + SLICE);
     if (mine.length === 0) continue;
@@ -52,7 +54,7 @@ async function measure(given: { picture: string; width: number; areas: Area[] })
     const height = Math.max(1, Math.round(area.height * scale));
     const { data } = brush.getImageData(x, y, width, height);
     const light = (at: number) => data[at]! * 0.3 + data[at + 1]! * 0.6 + data[at + 2]! * 0.1;
-    // Paper is what most of the area shows; ink differs clearly from it.
+    // The background is the colour of most of the area. Ink clearly differs from it.
     const shades = new Map<number, number>();
     for (let at = 0; at < data.length; at += 4) {
       const shade = Math.round(light(at) / 8);

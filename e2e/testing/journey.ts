@@ -1,12 +1,12 @@
-// The test every journey is written with. It fails on any page error, console error or policy violation, and `look`
-// examines a screen: axe, no sideways scroll, and a picture that is kept.
+// The test function that every journey uses. It fails on any page error, console error or policy violation. `look`
+// examines a screen: axe, no sideways scroll, and a saved picture.
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 interface Journey {
-  /** Examines what is on the screen now and keeps a picture of it under this name. */
+  /** Examines the current screen and saves a picture of it under this name. */
   look: (name: string) => Promise<void>;
-  /** Console errors that belong to the story, such as a request that is meant to fail. */
+  /** Console errors that the journey expects, such as a request that is meant to fail. */
   forgive: (pattern: RegExp) => void;
   watched: undefined;
 }
@@ -42,11 +42,14 @@ export const test = base.extend<Journey & { forgiven: RegExp[] }>({
 
 export { expect };
 
-/** A screen left at once may still be asking for its parts: the server refuses them, because the session has ended. */
+/**
+ * A screen that is left immediately may still be requesting its parts. The server refuses them because the session has
+ * ended.
+ */
 export const askedWhileLeaving = /status of 403/;
 
 async function lookAt(page: Page, name: string) {
-  // A screen is looked at once it is there: on a slow machine its file may still be on the way.
+  // A screen is examined once it is there. On a slow machine its file may still be loading.
   await expect(page.locator("h1").first()).toBeAttached();
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -56,12 +59,12 @@ async function lookAt(page: Page, name: string) {
         // One without an end stays as it is.
       }
   });
-  // Pictures are for people: LOOKS=all keeps one of every screen.
+  // Pictures are for people: LOOKS=all saves one of every screen.
   if (process.env.LOOKS === "all") {
     const pictures = `${base.info().project.outputDir}/screens`;
     await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true, animations: "disabled" });
   }
-  // In the page itself: the usual way opens a window of its own for each look, and there are no frames to look into.
+  // Runs in the page itself: the usual way opens a separate window for each look, and there are no frames to examine.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], iframes: false });
   const { violations } = await axe.analyze();
   const found = violations.map(

@@ -1,4 +1,4 @@
-// The mails of a server without SMTP: one .eml file each in its data folder, read as a person would read them.
+// The emails of a server without SMTP: one .eml file for each in its data folder, read as a person would read them.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
@@ -7,12 +7,12 @@ const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
 interface MailOptions {
-  /** Waits until so many such mails have come: each new link replaces the one before. */
+  /** Waits until so many such emails have been received. Each new link replaces the previous one. */
   mails?: number;
   dataDir?: string;
 }
 
-/** The newest link to a path that was mailed to this address; waits for it. */
+/** Returns the newest link to a path that was emailed to this address, and waits for it. */
 export async function linkMailedTo(
   address: string,
   linkPath: string,
@@ -28,7 +28,7 @@ export async function linkMailedTo(
   }
 }
 
-/** The text of the newest mail to this address that says something; waits for it. */
+/** Returns the text of the newest email to this address that contains the given text, and waits for it. */
 export async function mailTo(address: string, saying: string, dataDir = dataDirOfRun()): Promise<string> {
   const until = Date.now() + WAIT_MS;
   for (;;) {

@@ -1,10 +1,10 @@
-// What the trials without a network share: a test handed out, answered with the keys of the keyboard, and compared in the end
-// with what the server has.
+// The shared parts of the offline trials: a test that was issued, answered with the keyboard, and compared with the
+// server at the end.
 import { type BrowserContext, type Page, expect as playwrightExpect } from "@playwright/test";
 import { createClient, type DataOf, exams, sittings } from "@sabiprep/contract";
 import { aCandidate, type Candidate, signInTab } from "./people.ts";
 
-/** The proof runs outside Playwright's own runner, so the patience of its configuration is said here. */
+/** The proof runs outside Playwright's own runner, so the timeout of its configuration is set here. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 export type Letter = "A" | "B" | "C" | "D";
@@ -14,12 +14,12 @@ const letters: readonly Letter[] = ["A", "B", "C", "D"];
 export const anyLetter = (chance: () => number): Letter => letters[Math.floor(chance() * letters.length)]!;
 
 export interface Trial {
-  /** Where the browser goes; it may lead through a shaky network. */
+  /** The address that the browser opens. It may go through a shaky network. */
   url: string;
-  /** The server itself, for what the trial asks beside the browser. */
+  /** The server itself, for calls that the trial makes outside the browser. */
   server: string;
   chance: () => number;
-  /** 40 for a whole paper, 10 for a short test. */
+  /** 40 for a full paper, 10 for a short test. */
   questions: 10 | 40;
 }
 
@@ -29,7 +29,7 @@ export interface Sat {
   api: ReturnType<typeof createClient>;
 }
 
-/** A candidate with a test: a whole paper of a free year, or ten questions. */
+/** A candidate with a test: a full paper of a free year, or ten questions. */
 export async function handedTest({ server, questions }: Trial, mode: "practice" | "exam" = "practice"): Promise<Sat> {
   const candidate = await aCandidate({ baseURL: server });
   const api = createClient({ baseUrl: `${server}/api`, token: () => candidate.token });
@@ -43,13 +43,13 @@ export async function handedTest({ server, questions }: Trial, mode: "practice" 
   return { candidate, handed, api };
 }
 
-/** Opens the test in a page of this context and waits until the worker looks after it. */
+/** Opens the test in a page of this context and waits until the worker controls it. */
 export async function openTest(page: Page, { url }: Trial, { candidate, handed }: Sat) {
   await signInTab(page, "candidate", candidate.token, url);
-  // These candidates change their minds: an answer that has been shown stands.
+  // These candidates change their choices, but an answer that has been shown is final.
   await page.evaluate(() => localStorage.setItem("show-answers", "off"));
   await page.goto(`${url}/test/${handed.session.uuid}`);
-  // The first page of a fresh browser on a busy machine.
+  // This is the first page of a new browser on a busy machine.
   await expect(page.getByRole("heading", { name: /^Question \d+ of/ })).toBeVisible({ timeout: 45_000 });
 }
 
@@ -70,7 +70,7 @@ export async function goOnline(context: BrowserContext, network: { mend: () => v
   await context.setOffline(false);
 }
 
-/** Answers question `n` (from 1), which must be on the screen, and goes on. */
+/** Answers question `n` (from 1), which must be on the screen, and continues. */
 export async function answer(page: Page, n: number, letter: Letter, total: number) {
   await expect(page.getByRole("heading", { name: `Question ${n} of ${total}` })).toBeVisible();
   await page.keyboard.press(letter.toLowerCase());
@@ -78,7 +78,7 @@ export async function answer(page: Page, n: number, letter: Letter, total: numbe
   if (n < total) await page.keyboard.press("n");
 }
 
-/** From question `from` to question `to`, with letters by chance; what was chosen is written down. */
+/** Answers question `from` to question `to` with random letters, and records the choices. */
 export async function answerRange(
   page: Page,
   { chance }: Trial,
@@ -99,14 +99,14 @@ export const scoreOf = ({ handed }: Sat, chosen: Map<string, Letter>): number =>
   return Math.round((right / handed.exams.length) * 100);
 };
 
-/** Finishes on the page and waits until the server's own result stands there. */
+/** Finishes on the page and waits until the server's own result shows there. */
 export const finish = (page: Page) => page.getByRole("button", { name: "Finish Test" }).click();
 
 export async function resultShown(page: Page) {
   await expect(page.getByRole("heading", { name: "How you used your time" })).toBeVisible({ timeout: 45_000 });
 }
 
-/** Exactly one grade, of the first version, over exactly these answers. */
+/** Expects exactly one grade, of the first version, for exactly these answers. */
 export async function expectGradedOnce({ api, handed }: Sat, chosen: Map<string, Letter>, score: number | null) {
   const grades = await api.call(sittings.grades, { limit: 100 });
   expect(grades.map(({ session_id }) => session_id)).toEqual([handed.session.uuid]);

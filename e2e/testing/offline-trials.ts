@@ -1,5 +1,5 @@
-// The trials of life without a network, each a story with its own candidate. The journeys run each twice, the proof as often
-// as it is told.
+// The offline trials, each a story with its own candidate. The journeys run each twice, the proof as often as it is
+// asked to.
 import type { Browser, BrowserContext } from "@playwright/test";
 import { sittings } from "@sabiprep/contract";
 import {
@@ -34,7 +34,10 @@ async function within<Result>({ browser }: NetworkTrial, story: (context: Browse
   }
 }
 
-/** The network goes after a quarter of the questions; the page is loaded anew without it; the rest is answered; it comes back. */
+/**
+ * The network is lost after a quarter of the questions. The page is reloaded without it, the rest is answered, and the
+ * network returns.
+ */
 const cutReloadFinish = (trial: NetworkTrial) =>
   within(trial, async (context) => {
     const sat = await handedTest(trial);
@@ -44,7 +47,7 @@ const cutReloadFinish = (trial: NetworkTrial) =>
     await workerReady(page);
     const cutAt = Math.floor(trial.questions / 4);
     await answerRange(page, trial, sat, chosen, 1, cutAt);
-    // Only what has shown a state is promised: the last choice gets its moment.
+    // Only a choice that has shown a status is promised, so the last choice gets time for it.
     await expect(page.getByRole("heading", { name: `Question ${cutAt + 1} of ${trial.questions}` })).toBeVisible();
     await expect.poll(() => answeredOnServer(sat)).toBe(cutAt);
     await goOffline(context, trial.network);
@@ -75,7 +78,7 @@ const lossyNetwork = (trial: NetworkTrial) =>
     const before = trial.network.lost();
     trial.network.lose(LOST_SHARE, trial.chance);
     await answerRange(page, trial, sat, chosen, 1, trial.questions);
-    // A change of mind while calls are being lost must win over what was sent before.
+    // A changed choice, made while calls are lost, must win over the choice that was sent before.
     const last = sat.handed.exams.at(-1)!.uuid;
     const other = anyLetter(trial.chance);
     await page.keyboard.press(other.toLowerCase());
@@ -88,7 +91,7 @@ const lossyNetwork = (trial: NetworkTrial) =>
     return { answers: chosen.size, lost: trial.network.lost() - before };
   });
 
-/** Begun on one phone, finished on another; the first one is told. */
+/** The test is started on one phone and finished on another, and the first phone is notified. */
 const phoneSwap = (trial: NetworkTrial) =>
   within(trial, async (firstPhone) =>
     within(trial, async (secondPhone) => {
@@ -108,7 +111,8 @@ const phoneSwap = (trial: NetworkTrial) =>
       await answerRange(second, trial, sat, chosen, half + 1, total - 1);
       await expect.poll(async () => answeredOnServer(sat)).toBe(total - 1);
 
-      // The first phone answers one question again: the newest choice counts, and it hears of the other phone.
+      // The first phone answers one question again. The newest choice counts, and the phone is notified about the other
+      // one.
       await first.keyboard.press("p");
       await expect(first.getByRole("heading", { name: `Question ${half} of ${total}` })).toBeVisible();
       const changed = sat.handed.exams[half - 1]!.uuid;
@@ -166,7 +170,7 @@ const twoTabs = (trial: NetworkTrial) =>
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;
 
-/** The device's clock is two years off, jumps in the middle, and the page is loaded anew without a network. */
+/** The device's clock is two years wrong, jumps in the middle, and the page is reloaded without a network. */
 const wrongClock = (trial: NetworkTrial) =>
   within(trial, async (context) => {
     const sat = await handedTest(trial, "exam");

@@ -1,9 +1,9 @@
-// Makes a page's browser as poor as the minimum browsers at an address that is not secure: everything they lack is taken away before the page's
-// own scripts run. What is taken is the list the compiler check goes by.
+// Limits a page's browser to what the minimum browsers have at an address that is not secure. Everything they lack is
+// removed before the page's own scripts run. The list is the one that the compiler check uses.
 import type { Page } from "@playwright/test";
 import { libForBrowsers } from "../../scripts/browsers/lib-for-browsers.ts";
 
-/** Chromium goes on demanding trusted types by the page's policy, so it must also offer them. */
+/** Chromium still demands trusted types by the page's policy, so it must also offer them. */
 const isDemanded = (name: string) => /^trusted/i.test(name);
 
 export async function useOldBrowser(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-// Candidates for the journeys that do not begin at the registration form, made by the calls the form makes.
+// Candidates for the journeys that do not start at the registration form, made by the same calls as the form.
 
 import type { Page } from "@playwright/test";
 import { auth, createClient } from "@sabiprep/contract";
@@ -19,7 +19,7 @@ export interface Candidate {
 
 interface CandidateOptions {
   baseURL: string;
-  /** Stops after the first step, as somebody who closed the tab. */
+  /** Stops after the first step, like a person who closed the tab. */
   stepOneOnly?: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function aCandidate({ baseURL, stepOneOnly = false }: CandidateOpti
   return { email, password: PASSWORD, token };
 }
 
-/** Puts the token into the tab, as signing in does. */
+/** Stores the token in the tab, as signing in does. */
 export async function signInTab(page: Page, audience: "candidate" | "staff", token: string, site = "") {
   await page.goto(`${site}/favicon.svg`);
   await page.evaluate(([key, token]) => sessionStorage.setItem(key!, token!), [`SabiPrep:${audience}-token`, token]);

@@ -1,12 +1,15 @@
-// A browser on a device with one plain text font and no math font anywhere, as on many phones and laptops. Fonts are chosen by
-// fontconfig, so this works where the browser asks it: on Linux.
+// A browser on a device with one plain text font and no math font anywhere, as on many phones and laptops. Fontconfig
+// chooses the fonts, so this works where the browser uses it: on Linux.
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { launchOptions } from "./browser.ts";
 
-/** Neither has a MATH table, unlike their upright and proportional sisters: one with few signs, one as wide as phones' fonts. */
+/**
+ * Neither has a MATH table, unlike their upright and proportional versions. One has few characters, the other is as
+ * wide as the fonts of phones.
+ */
 const fonts = { fewSigns: "DejaVuSansMono.ttf", usualWidth: "DejaVuSans-Oblique.ttf" };
 const folderOfFonts = path.resolve(import.meta.dirname, "../../node_modules/dejavu-fonts-ttf/ttf");
 

@@ -1,5 +1,5 @@
-// A question stands still once its formulas are drawn (until their font has come they are words, which take another room) and its
-// picture is there.
+// A question stops moving once its formulas are drawn and its picture has loaded. Until their font has loaded, formulas
+// are plain text, which has a different size.
 import { expect, type Page } from "@playwright/test";
 import type { CandidateQuestion } from "@sabiprep/contract";
 
@@ -14,7 +14,7 @@ export async function settledQuestion(page: Page, question: CandidateQuestion) {
   await formulasDrawn(page);
 }
 
-/** No formula on the page is still a line of words. Pictures may be on their way. */
+/** No formula on the page is still plain text. Pictures may still be loading. */
 export async function formulasDrawn(page: Page) {
   await expect(page.locator('.stored [role="math"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => null));

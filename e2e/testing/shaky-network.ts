@@ -1,5 +1,5 @@
-// The network between a browser and the server, as it is on a bad day: cut, or losing a share of the calls, some before they
-// arrive and some of the replies after the server has done its work.
+// The network between a browser and the server on a bad day. It is cut, or loses a share of the calls: some requests
+// before they are received, and some responses after the server has done its work.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
@@ -7,16 +7,16 @@ export interface ShakyNetwork {
   url: string;
   cut: () => void;
   mend: () => void;
-  /** The share of calls to the API that fail from now on; half of them are lost on the way back. */
+  /** The share of API calls that fail from now on. Half of them are lost on the way back. */
   lose: (share: number, chance: () => number) => void;
   lost: () => number;
-  /** Requests for what begins so are taken and never answered. */
+  /** Requests for paths with this prefix are accepted and never answered. */
   stall: (path: string) => void;
-  /** Cuts the network when so many requests that match have been passed on and another one comes. */
+  /** Cuts the network when this many matching requests have been passed on and another one is received. */
   cutAfter: (pattern: RegExp, count: number) => void;
   /** The paths of all requests that were passed on. */
   passed: () => readonly string[];
-  /** Another deployment stands behind the network from now on: its worker differs by this line. */
+  /** From now on another deployment is behind the network: its worker differs by this line. */
   deploy: (line: string) => void;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-// A server that can be paid through a Paystack of our own, and a way to let time pass in its database.
+// A server with payments through a fake Paystack, and a way to let time pass in its database.
 import { auth, createClient } from "@sabiprep/contract";
 import pg from "pg";
 import { runningEmbeddedUrl } from "../../apps/api/src/db/embedded/open-embedded.ts";
@@ -12,7 +12,7 @@ export interface Shop {
   paystack: FakePaystack;
   /** Runs one statement in the server's own database. */
   sql: (statement: string, values?: unknown[]) => Promise<void>;
-  /** A candidate with a verified address, as whoever pays must be. */
+  /** A candidate with a verified address, as payment requires. */
   aVerifiedCandidate: () => Promise<{ email: string; token: string }>;
   close: () => Promise<void>;
 }

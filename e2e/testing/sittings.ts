@@ -1,4 +1,5 @@
-// What the journeys through tests share: a candidate who is signed in, and a look at a screen in every size and theme.
+// The shared parts of the journeys through tests: a signed-in candidate, and a look at a screen in every size and
+// theme.
 import { expect, type Page } from "@playwright/test";
 import { createClient, type DataOf, sittings } from "@sabiprep/contract";
 import { aCandidate, type Candidate, signInTab } from "./people.ts";
@@ -12,8 +13,8 @@ export async function signedInCandidate(page: Page, baseURL: string): Promise<Ca
 export const apiOf = (baseURL: string, { token }: Candidate) =>
   createClient({ baseUrl: `${baseURL}/api`, token: () => token });
 
-/** The sitting in the page's address, as the server has it. */
-/** A test whose first question is shown may still be on its way there. */
+/** The sitting in the page's address, as stored on the server. */
+/** A test whose first question is shown may still be on its way to the server. */
 export async function sittingOnServer(
   baseURL: string,
   candidate: Candidate,
@@ -32,8 +33,8 @@ const sizes = [
 ];
 
 /**
- * Narrow and dark, wide and light; with LOOKS=all also the other two. Each look costs seconds, and together the two see
- * every size and every colour. The page is left wide and light.
+ * Looks at narrow and dark, and at wide and light. LOOKS=all adds the other two. Each look costs seconds, and these two
+ * cover every size and every colour. The page stays wide and light.
  */
 export async function lookAround(page: Page, look: (name: string) => Promise<void>, name: string) {
   for (const colorScheme of ["dark", "light"] as const)

@@ -1,5 +1,5 @@
-// The kit's gallery, which is no part of the production build. It is built once with development's settings: a development
-// server would hand each page some hundreds of files.
+// The kit's gallery, which is not part of the production build. It is built once with development settings, because a
+// development server would send each page some hundreds of files.
 import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -21,7 +21,9 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The page of specimens is given a sheet by the number in its address, or the one of everything our markup knows. */
+/**
+ * The specimen page gets a sheet by the number in its address, or the sheet with everything that our markup supports.
+ */
 export type SheetOf = (page: string | null) => SpecimenSheet;
 
 export async function startGallery(
@@ -53,7 +55,7 @@ export async function startGallery(
   };
 }
 
-/** The gallery's paths are there where the build is told that it is for development, and it is told by the environment. */
+/** The gallery's paths exist only in a development build, and the environment sets that. */
 async function buildInto(outDir: string) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "development";

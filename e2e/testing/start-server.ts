@@ -1,4 +1,4 @@
-// The server of the journeys, of the sources as they are: nobody is held back by limits, and what goes wrong is told.
+// The server for the journeys, from the current sources: it has no limits, and errors are reported.
 import { type RunningServer, startServer as startAny } from "../../scripts/start-server.ts";
 
 export type { RunningServer };

@@ -1,4 +1,4 @@
-// Everything a browser keeps for the site: databases, caches and both storages, as one text to search in.
+// Everything that a browser stores for the site: databases, caches and both storages, as one text to search.
 import type { Page } from "@playwright/test";
 
 export const storageDump = (page: Page): Promise<string> =>

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What makes the page scroll sideways, innermost; nothing where it does not. */
+/** Finds the innermost elements that make the page scroll sideways. Empty if it does not scroll. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // A word can leave a box that stays.
+    // A word can overflow a box that fits.
     const right = (element: Element) => {
       const words = document.createRange();
       words.selectNodeContents(element);

@@ -1,4 +1,5 @@
-// Words that stand on two lines because they were cut, which a narrow screen or large letters do where nothing keeps them whole.
+// Finds words that are broken over two lines, which happens on a narrow screen or with large text if nothing prevents
+// it.
 import type { Page } from "@playwright/test";
 
 export const brokenWords = (page: Page, parts = "h1, h2, h3, .btn, .pick, .chip, .label, b"): Promise<string[]> =>

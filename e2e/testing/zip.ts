@@ -3,14 +3,14 @@ import { crc32 } from "node:zlib";
 const u16 = (n: number) => Buffer.from([n & 255, (n >> 8) & 255]);
 const u32 = (n: number) => Buffer.concat([u16(n & 0xffff), u16(n >>> 16)]);
 
-/** An archive of these texts, stored as they are. */
+/** An archive of these texts, stored uncompressed. */
 export function zipOf(files: Record<string, string>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(files)) {
     const [path, bytes] = [Buffer.from(name), Buffer.from(text)];
-    // Version, flags, method, time, date; then what was packed and how long its name is.
+    // Version, flags, method, time, date. Then the size of the content and of its name.
     const facts = [
       u16(20),
       u16(0),

@@ -1,5 +1,6 @@
-// What browsers and Node both have, as far as the contract uses it. With this the contract is checked against neither side: a
-// `document` or a `process` in it is a mistake. Whoever compiles the contract with their own sources takes their own side's types.
+// What both browsers and Node have, as far as the contract uses it. With this file the contract is checked without the
+// types of either side: a `document` or a `process` in it is a mistake. Code that compiles the contract with its own
+// sources uses the types of its own side.
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }
@@ -47,7 +48,7 @@ type Algorithm = string | { name: string; [more: string]: unknown };
 type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 declare const crypto: {
   getRandomValues<List extends Uint8Array>(list: List): List;
-  /** Browsers lack it at an address that is not secure. */
+  /** Browsers do not have it at an address that is not secure. */
   subtle?: {
     importKey(form: "raw", key: Bytes, how: Algorithm, out: boolean, uses: string[]): Promise<CryptoKey>;
     exportKey(form: "raw", key: CryptoKey): Promise<ArrayBuffer>;

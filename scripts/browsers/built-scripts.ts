@@ -1,15 +1,18 @@
-// What in the built scripts the minimum browsers do not have: methods of JavaScript and the browser that libraries call. Our own sources
-// are compiled against what those browsers have (lib-for-browsers.ts); libraries come as they are.
+// Finds what the built scripts use that the minimum browsers do not have: methods of JavaScript and the browser that
+// libraries call. Our own sources are compiled against what those browsers have (lib-for-browsers.ts). Libraries are
+// not.
 import type { Identifier } from "@mdn/browser-compat-data";
 import { type Node, parsed, walk } from "../messages/syntax.ts";
 import { browsersWithout, compatData } from "./too-new.ts";
 
 const builtins = (compatData.javascript as { builtins: Identifier }).builtins as Record<string, Identifier>;
 
-/** Names that libraries give to methods of their own. */
+/** Names that libraries use for their own methods. */
 const OWN_NAMES: Record<string, string> = { union: "z.union of zod" };
 
-/** Methods of JavaScript that only too new features have, by name; a name that an older feature has too says nothing. */
+/**
+ * Methods of JavaScript that only too new features have, by name. A name that an older feature also has proves nothing.
+ */
 function tooNewNames(): Map<string, Identifier> {
   const found = new Map<string, Identifier>();
   const older = new Set<string>();
@@ -36,7 +39,7 @@ function featureOf({ object, property }: Node): { name: string; feature: Identif
   return feature && !(name in OWN_NAMES) ? { name: `.${name}`, feature } : null;
 }
 
-/** One line for each feature a file calls without asking for it anywhere else. */
+/** One line for each feature that a file calls without checking for it anywhere. */
 export function problemsIn(file: string, text: string): string[] {
   const { program } = parsed(`${file.replace(/\.js$/, "")}.ts`, text);
   const called = new Map<string, string>();
@@ -45,7 +48,7 @@ export function problemsIn(file: string, text: string): string[] {
   walk(program, (node) => {
     if (node.type === "CallExpression" && node.callee.type === "MemberExpression" && !node.optional)
       callees.add(node.callee);
-    // Not called: compared, tested, or handed on.
+    // Not called: compared, tested, or passed on.
     if (node.type === "MemberExpression" && !node.computed && !callees.has(node)) askedFor.add(node.property.name);
     if (node.type === "BinaryExpression" && node.operator === "in" && typeof node.left.value === "string")
       askedFor.add(node.left.value);

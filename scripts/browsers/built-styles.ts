@@ -1,13 +1,14 @@
-// What in the built styles the minimum browsers do not know and nothing stands in for: neither an @supports around it nor an earlier
-// declaration of the same property. A selector that a browser does not know ends its whole rule.
+// Finds what the built styles use that the minimum browsers do not know and that has no fallback: neither an @supports
+// around it nor an earlier declaration of the same property. A selector that a browser does not know invalidates its
+// full rule.
 import type { Identifier } from "@mdn/browser-compat-data";
 import { type AtRule, type Declaration, type Node, parse, type Rule } from "postcss";
 import { browsersWithout, compatData } from "./too-new.ts";
 
-/** All four parts are always there; the types of the data say that they may be missing. */
+/** All four parts always exist, although the types of the data say that they may be missing. */
 const css = compatData.css as Record<"at-rules" | "properties" | "selectors" | "types", Record<string, Identifier>>;
 
-/** Without these a page works all the same. A property covers all its values. */
+/** Without these a page still works. A property covers all its values. */
 const HARMLESS: Record<string, string> = {
   "@property": "Tailwind sets the same first values under @supports",
   "the unit lh": "Tailwind gives an empty date field of Safari its height with it",
@@ -30,7 +31,7 @@ const isHarmless = (name: string) => name in HARMLESS || name.split(":")[0]! in 
 
 const isOwnPrefix = (name: string) => /^-(webkit|moz|ms|o|-)/.test(name);
 
-/** Functions and keywords of values by their name, wherever the data has them: `color-mix` is under `color`. */
+/** Functions and keywords of values by their name, anywhere in the data: `color-mix` is under `color`. */
 function namedIn(place: Identifier, name: string): Identifier | undefined {
   for (const [key, inner] of Object.entries(place)) {
     if (key === "__compat") continue;
@@ -51,7 +52,7 @@ interface UsedFeature {
   feature: Identifier | undefined;
 }
 
-/** Inside of strings and addresses nothing is a word of CSS. */
+/** Inside strings and addresses nothing is a CSS word. */
 const bare = (value: string) => value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, "");
 
 function usedInValue({ prop, value }: Declaration): UsedFeature[] {

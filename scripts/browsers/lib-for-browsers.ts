@@ -1,6 +1,7 @@
-// TypeScript's own declarations of JavaScript and the browser, changed so that what the minimum browsers lack may be undefined. Code that
-// uses such a feature without asking for it first does not compile. With `secureOnly` the same holds for what browsers
-// offer only at a secure address (https or localhost): a school's server in its own network often has neither.
+// TypeScript's own declarations of JavaScript and the browser, changed so that what the minimum browsers lack may be
+// undefined. Code that uses such a feature without checking for it first does not compile. With `secureOnly` the same
+// applies to what browsers offer only at a secure address (https or localhost): a school's server in its own network
+// often has neither.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Identifier } from "@mdn/browser-compat-data";
@@ -8,7 +9,7 @@ import { type Node, parsed } from "../messages/syntax.ts";
 import { browsersWithout, compatData } from "./too-new.ts";
 
 const SECURE = "Available only in secure contexts.";
-/** Names under which TypeScript declares a built-in besides its own. */
+/** Other names under which TypeScript declares a built-in. */
 const SAME_AS: Record<string, string> = {
   ReadonlyArray: "Array",
   ReadonlyMap: "Map",
@@ -25,7 +26,7 @@ interface Edit {
   text: string;
 }
 
-/** Which interfaces extend which, over all files: a mixin has no entry of its own in the data, its users have. */
+/** Which interfaces extend which, over all files: a mixin has no entry of its own in the data, but its users have. */
 type Extenders = Map<string, string[]>;
 
 const libFolder = path.dirname(
@@ -33,7 +34,7 @@ const libFolder = path.dirname(
 );
 const textOf = (name: string) => readFileSync(path.join(libFolder, `lib.${name}.d.ts`), "utf8");
 
-/** The files of these libraries, each with those it refers to. */
+/** The files of these libraries, each with the files it refers to. */
 function filesOf(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue;
@@ -103,7 +104,7 @@ function readMember(reading: Reading, owner: string, node: Node, wholeIsSecure =
   const { name, end } = node.key;
   if (!wholeIsSecure && !isSecureOnly(reading, node) && !lacksMember(owner, name, reading.extenders)) return;
   reading.lacking.push({ owner, name });
-  // A pair of accessors has no optional form: the name is then unknown, which no code can use either.
+  // A pair of accessors has no optional form. The name then becomes unknown, so no code can use it either.
   if (node.kind === "get" || node.kind === "set") reading.edits.push({ at: node.start, until: node.end, text: "" });
   else reading.edits.push({ at: end, until: end, text: "?" });
 }
@@ -118,7 +119,7 @@ function lacksGlobal(reading: Reading, name: string, node: Node): boolean {
 function readStatement(reading: Reading, node: Node): void {
   const { edits } = reading;
   if (node.type === "TSInterfaceDeclaration") {
-    // What is mixed into others exists only as their members: navigator.locks is one.
+    // A mixin exists only through its users: navigator.locks is one.
     const isMixin = !reading.text.includes(`declare var ${node.id.name}:`);
     const wholeIsSecure = isMixin && isSecureOnly(reading, node);
     for (const part of node.body.body as Node[]) readMember(reading, node.id.name, part, wholeIsSecure);
@@ -134,7 +135,7 @@ function readStatement(reading: Reading, node: Node): void {
     edits.push({ at: node.start, until: node.end, text: `declare var ${node.id.name}: Function | undefined;` });
 }
 
-/** The declarations of these libraries, and what in them the minimum browsers lack. */
+/** The declarations of these libraries, and what the minimum browsers lack in them. */
 export function libForBrowsers(
   names: readonly string[],
   { secureOnly }: { secureOnly: boolean },

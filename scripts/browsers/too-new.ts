@@ -1,4 +1,4 @@
-// Whether the minimum browsers know a feature, by the compatibility data of MDN.
+// Whether the minimum browsers support a feature, by the compatibility data of MDN.
 import { createRequire } from "node:module";
 import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 import { minimumBrowsers } from "../../apps/web/build/minimum-browsers.ts";
@@ -16,7 +16,7 @@ const asked: [keyof CompatData["browsers"], number][] = [
   ["safari_ios", minimumBrowsers.safari],
 ];
 
-/** "≤37" means that nobody looked at older versions. */
+/** "≤37" means that nobody tested older versions. */
 const numberOf = (version: string) => Number.parseFloat(version.replace("≤", ""));
 
 function supportsAt(minimum: number, support: SimpleSupportStatement): boolean {
@@ -26,7 +26,7 @@ function supportsAt(minimum: number, support: SimpleSupportStatement): boolean {
   return typeof removed !== "string" || removed === "preview" || numberOf(removed) > minimum;
 }
 
-/** The minimum browsers that do not know the feature. Empty where all do, and where nothing is known about it. */
+/** The minimum browsers that do not know the feature. Empty if all do, or if nothing is known about it. */
 export function browsersWithout(feature: Identifier | undefined): string[] {
   const support = feature?.__compat?.support;
   if (!support) return [];

@@ -1,6 +1,6 @@
-// The load of the proofs with several instances: candidates who take one short test after the other, save each answer by itself and
-// hand in. Every call is repeated until it is acknowledged, as the app does it, and whatever was acknowledged is kept in a ledger
-// that the database has to agree with afterwards.
+// The load of the proofs with several instances: candidates who take one short test after the other, save each answer
+// separately and submit. Every call is repeated until it is acknowledged, as in the app. Every acknowledged value is
+// recorded in a ledger that the database must match afterwards.
 import { setTimeout as wait } from "node:timers/promises";
 import { auth, type Client, createClient, exams, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
@@ -13,30 +13,30 @@ const letters = ["A", "B", "C", "D"] as const;
 const RETRY_MS = 200;
 
 interface StoredCandidate {
-  /** Letter by question, as acknowledged. */
+  /** The letter for each question, as acknowledged. */
   answers: Map<string, string>;
   score: number | null;
 }
 
 export interface Load {
-  /** Calls that were answered, and those of them that nobody repeats: POSTs. */
+  /** Calls that got a response, and how many of them are never repeated: POSTs. */
   answered: number;
   posts: number;
   saves: number;
-  /** Each call that broke off or met a 5xx, before it was repeated. */
+  /** Each call that broke off or got a 5xx, before it was repeated. */
   failed: string[];
   /** By session. */
   sittings: Map<string, StoredCandidate>;
   /** When each candidate's last write was acknowledged. */
   lastAcknowledged: number[];
-  /** Every candidate finishes the test it is at. */
+  /** Every candidate finishes the current test. */
   end(): Promise<void>;
 }
 
 interface FleetPlan {
   url: string;
   people: Person[];
-  /** Between two saves of a candidate. */
+  /** The pause between two saves of a candidate. */
   pauseMs: number;
 }
 
@@ -82,7 +82,7 @@ export function startCandidates({ url, people, pauseMs }: FleetPlan): Load {
       acknowledged();
       kept.answers.set(question_id, selected_option);
       load.saves++;
-      // Somebody mistypes: the POST nobody repeats, neither the proxy nor this proof's own patience.
+      // A wrong password: neither the proxy nor this proof itself repeats this POST.
       await persist(load, "POST", () => mistype(url));
       await wait(pauseMs);
     }
@@ -102,7 +102,7 @@ async function mistype(url: string): Promise<void> {
   if (reply.status >= 500) throw Object.assign(new Error("refused"), { status: reply.status });
 }
 
-/** Until it is acknowledged, as the app does it; each time it is not is counted. */
+/** Repeats until it is acknowledged, as the app does. Each failure is counted. */
 export async function persist<Answer>(
   load: Pick<Load, "answered" | "posts" | "failed">,
   method: "GET" | "POST" | "PUT",
@@ -132,7 +132,7 @@ interface FleetRequest {
   at: number;
 }
 
-/** Acknowledged answers and grades that the database does not have, or has otherwise. */
+/** Acknowledged answers and grades that are missing or different in the database. */
 export async function lostOf(db: Db, kept: Load["sittings"]): Promise<string[]> {
   const { rows } = await sql<FleetRequest>`
     select s.id, s.uuid as session, q.uuid as question, p.option_order as order, p.at::int as at

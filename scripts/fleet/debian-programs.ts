@@ -1,12 +1,12 @@
-// Programs a proof runs beside the servers. They come from Debian's packages, never from npm: what is missing is installed where we
-// may, and named where we may not.
+// Programs that a proof runs beside the servers. They come from Debian's packages, never from npm. A missing program is
+// installed if we are allowed to, and reported otherwise.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const packages = { nginx: "nginx-light", pgbouncer: "pgbouncer" } as const;
 
-/** Ends the proof with one line where a program is not there and can not be had. */
+/** Ends the proof with one line if a program is missing and cannot be installed. */
 export function needProgram(name: keyof typeof packages): void {
   if (!runs(name)) install(packages[name]);
   if (!runs(name)) missing(name, packages[name]);
@@ -37,7 +37,7 @@ const fittingVersions = (): number[] =>
     (version) => version >= OLDEST && existsSync(path.join(POSTGRES, String(version), "bin/initdb")),
   );
 
-/** Debian asks this program whether what was installed may be started; it must not: the proof starts its own. */
+/** Debian asks this program whether an installed service may be started. It must not: the proof starts its own. */
 const STARTS_NOTHING = "/usr/sbin/policy-rc.d";
 const APT_GET = "/usr/bin/apt-get";
 

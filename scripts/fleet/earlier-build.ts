@@ -1,9 +1,9 @@
-// The build of an earlier version, made whole in a folder of its own: what runs beside the new one while a fleet is renewed.
+// The build of an earlier version, made in a separate folder. It runs beside the new one while a fleet is updated.
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { root } from "../run-command.ts";
 
-/** `ref` is anything git knows: a tag, a branch, a commit. */
+/** `ref` is any git reference: a tag, a branch, a commit. */
 export function makeEarlierBuild(ref: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const sources = execFileSync("git", ["archive", ref], { cwd: root, maxBuffer: 1_073_741_824 });

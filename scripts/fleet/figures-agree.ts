@@ -1,5 +1,5 @@
-// Whether every graded test is in all figures once, and the figures are what the answers say. For tests in which every question
-// was answered, of candidates who have no others.
+// Whether every graded test is in all statistics once, and the statistics match the answers. For tests in which every
+// question was answered, by candidates who have no other tests.
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { features } from "../../apps/api/src/app.ts";
@@ -10,7 +10,7 @@ interface GradedSitting {
   /** A select of the ids of all of them. */
   sittings: string;
   count: number;
-  /** In each. */
+  /** The number in each test. */
   questions: number;
 }
 
@@ -21,7 +21,7 @@ const tables = ["sitting_figures", "sitting_points", "item_folds", "revision_fol
 const one = async (pool: pg.Pool, query: string) =>
   Number((await pool.query({ text: query, rowMode: "array" })).rows[0]?.[0] ?? 0);
 
-/** Waits until they are in all figures, so long at the most; tells how many seconds it took. */
+/** Waits until they are in all statistics, up to a time limit. Returns how many seconds it took. */
 export async function untilAggregated(
   pool: pg.Pool,
   graded: GradedSitting,
@@ -34,7 +34,7 @@ export async function untilAggregated(
       `select count(*) from ${table} f join grades g on g.id = f.grade_id and g.is_current where f.sitting_id in (${graded.sittings})`,
     );
   const began = Date.now();
-  // One after the other: who counts thousands of rows takes part in what is measured.
+  // One after the other, because counting thousands of rows affects the measurement.
   for (const table of tables) {
     let count = await folded(table);
     for (; count !== graded.count && Date.now() - began < longestMs; count = await folded(table)) await wait(500);

@@ -1,4 +1,4 @@
-// One instance of several on a database they share, as a proof runs it: the real server, behind a balancer.
+// One of several instances on a shared database, as a proof runs it: the real server, behind a load balancer.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -9,17 +9,17 @@ import { root } from "../run-command.ts";
 export interface Instance {
   port: number;
   pid: number;
-  /** By SIGTERM; tells the exit code. */
+  /** Stops it by SIGTERM. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface InstanceOptions {
-  /** Where its folder is, under this name. */
+  /** The parent of its folder, which has this name. */
   folder: string;
   name: string;
   port: number;
   env: Record<string, string>;
-  /** The folder of the build that runs; this one's, unless told otherwise. */
+  /** The folder of the build to run. The default is this one. */
   build?: string;
 }
 

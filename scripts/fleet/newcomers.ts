@@ -1,18 +1,18 @@
-// People who register and, a moment later, ask for a new password, one after the other: each registration is a letter, each request
-// a job of the queue and a letter. So it can be counted afterwards whether each was done once.
+// People who register and, a moment later, request a new password, one after the other. Each registration is an email,
+// each request is a job of the queue and an email. So the proof can count afterwards whether each was done once.
 import { setTimeout as wait } from "node:timers/promises";
 import { auth, createClient } from "@sabiprep/contract";
 import { type Load, persist } from "./candidates.ts";
 
 export interface Newcomers {
-  /** Their addresses, once everything they asked for was acknowledged. */
+  /** Their email addresses, once everything they requested was acknowledged. */
   registered: string[];
-  /** Who asked for a password more than once, because an answer never came. */
+  /** People who requested a password more than once, because a response was lost. */
   askedAgain: Set<string>;
   end(): Promise<void>;
 }
 
-/** `name` tells them from others on the same database. */
+/** `name` distinguishes them from others on the same database. */
 export function startNewcomers(
   url: string,
   name: string,
@@ -34,7 +34,7 @@ export function startNewcomers(
       const email = `${name}-${at}@example.ng`;
       const person = { first_name: "New", last_name: "Comer", email, password: "Fufu4Supper" };
       await persist(load, "POST", () =>
-        // One whose answer was lost is found done at the next try.
+        // A person whose response was lost is found registered at the next attempt.
         client.call(auth.register, { ...person, terms_and_conditions: true as const }).then(
           () => null,
           (problem) => (problem.status === 400 ? null : Promise.reject(problem)),

@@ -1,5 +1,5 @@
-// nginx before several instances, with the configuration of deploy/: as it is shipped, but without TLS, on a port of ours, and as
-// whoever runs this.
+// nginx before several instances, with the shipped configuration of deploy/, but without TLS, on our own port, and as
+// the current user.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { root } from "../run-command.ts";
 
 export interface Nginx {
   url: string;
-  /** What it had to tell, but for servers that were not there: that is what the proofs are about. */
+  /** What it reported, except servers that were not there: the proofs are about those. */
   problems(): string[];
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startNginx(wanted: NginxOptions): Promise<Nginx> {
   mkdirSync(path.join(folder, "temporary"));
   writeFileSync(config, configuration(wanted));
   const child = spawn("nginx", ["-c", config, "-e", errors], { stdio: "inherit" });
-  // Who stands on the port is asked, not the clock.
+  // Asks the process on the port and does not rely on the clock.
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${readFileSync(errors, "utf8")}`);
     await wait(50);

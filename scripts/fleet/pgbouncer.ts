@@ -1,5 +1,5 @@
-// PgBouncer before a database, with the configuration of deploy/: as it is shipped, but without TLS, with passwords instead of
-// certificates, and on a port of ours.
+// PgBouncer before a database, with the shipped configuration of deploy/, but without TLS, with passwords instead of
+// certificates, and on our own port.
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,12 +12,12 @@ import { root } from "../run-command.ts";
 export type PoolMode = "session" | "transaction";
 
 export interface PgBouncer {
-  /** The way to the same database as the same role, through it. */
+  /** The connection through it to the same database as the same role. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Such as 1.24. */
+/** For example 1.24. */
 export function pgbouncerVersion(program: string): number {
   const said = execFileSync(program, ["-V"], { encoding: "utf8" });
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(said) ?? [];
@@ -29,11 +29,11 @@ interface PgbouncerOptions {
   folder: string;
   port: number;
   mode: PoolMode;
-  /** Of the database, as the role the servers work as. */
+  /** The URL of the database, for the role that the servers use. */
   databaseUrl: string;
 }
 
-/** An older one does not know the last of these. */
+/** An older version does not know the last of these settings. */
 const KEEPS_STATEMENTS = 1.21;
 
 function configuration({ program, folder, port, mode, databaseUrl }: PgbouncerOptions): string {
@@ -65,7 +65,7 @@ export async function startPgBouncer(wanted: PgbouncerOptions): Promise<PgBounce
   process.on("exit", kill);
   through.hostname = "127.0.0.1";
   through.port = String(port);
-  // The name of the database is that of the shipped file.
+  // The name of the database in the shipped file.
   through.pathname = "/sabiprep";
   while (!(await answers(through.href))) {
     if (child.exitCode !== null)

@@ -1,5 +1,5 @@
-// Two PostgreSQL servers from Debian: one that is written to and one that follows it synchronously, so that what was acknowledged
-// is on both. The first can be killed as a machine dies, the second promoted, and the first made to follow in its turn: plain
+// Two PostgreSQL servers from Debian: a primary and a synchronous standby, so that everything acknowledged is on both.
+// The first can be killed as a machine dies, the second promoted, and the first made to follow it. It uses plain
 // streaming replication, by the scripts of deploy/database.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -21,22 +21,24 @@ interface Host {
 }
 
 export interface PostgresPair {
-  /** Of both hosts, for the role the servers work as and for the owner of the tables. */
+  /** The URLs of both hosts, for the role that the servers use and for the owner of the tables. */
   url: string;
   ownerUrl: string;
-  /** Of the host that follows just now. */
+  /** The URL of the current standby. */
   standbyUrl(): string;
-  /** The host that is written to dies with all its connections, without a goodbye. */
+  /** Kills the primary with all its connections, without a shutdown. */
   killPrimary(): Promise<void>;
-  /** The host that follows dies; the other does not wait for it. */
+  /** Kills the standby. The primary does not wait for it. */
   killStandby(): Promise<void>;
-  /** Resolves when the other host can be written to. */
+  /** Resolves when the other host accepts writes. */
   promote(): Promise<void>;
-  /** The host that died follows the other; tells how it came back. Resolves when both have everything again. */
+  /**
+   * The host that died follows the other one. Returns how it was restored. Resolves when both have everything again.
+   */
   rejoin(): Promise<string>;
-  /** Runs a program of PostgreSQL, or a script of deploy/database, as the one PostgreSQL runs as; gives what it printed. */
+  /** Runs a program of PostgreSQL, or a script of deploy/database, as PostgreSQL's own user. Returns its output. */
   run(program: string, ...args: string[]): Promise<string>;
-  /** How standbys and back-ups reach the host that is written to, and how its superuser does. */
+  /** How standbys and backups connect to the primary, and how its superuser does. */
   replicatorOf(): string;
   superuserOf(host?: "primary" | "standby"): string;
   stop(): Promise<void>;
@@ -61,7 +63,7 @@ export async function startPostgresPair(
     (at): Host => ({ port: firstPort + at, data: path.join(folder, `host-${at}`), child: null }),
   );
   let [primary, standby] = hosts as [Host, Host];
-  // A proof that breaks takes its database with it.
+  // A proof that fails stops its database too.
   process.on("exit", () => {
     for (const { child } of hosts) child?.kill("SIGQUIT");
   });
@@ -72,7 +74,7 @@ export async function startPostgresPair(
     host.child = startHost(identity, path.join(programs, "postgres"), host, settings);
     await untilTrue(() => ask(host, "select true as yes"), `PostgreSQL on port ${host.port} did not start`, host);
   };
-  /** From there on nothing is acknowledged that the standby has not written down. */
+  /** From then on nothing is acknowledged before the standby has written it. */
   const follow = async () => {
     const how = (await run("follow.sh", standby.data, replicatorOf(primary))).split("\n").at(-1)!;
     await start(standby);
@@ -84,7 +86,7 @@ export async function startPostgresPair(
     return how;
   };
 
-  // Checksums are what pg_rewind goes by.
+  // pg_rewind needs checksums.
   await run(
     "initdb",
     "-D",
@@ -99,7 +101,8 @@ export async function startPostgresPair(
     "-k",
     "--no-sync",
   );
-  // In the file, because a host that rewinds starts once without our other settings: it must keep what it rewinds by.
+  // In the file, because a host that rewinds starts once without our other settings: it must keep the log that it needs
+  // for the rewind.
   appendFileSync(path.join(primary.data, "postgresql.conf"), "wal_keep_size = 512MB\n");
   await start(primary);
   await ask(primary, "create role sabiprep login");
@@ -137,13 +140,13 @@ export async function startPostgresPair(
     replicatorOf: () => replicatorOf(primary),
     superuserOf: (host) => superuserOf(host === "standby" ? standby : primary),
     stop: async () => {
-      // The one that follows first: the other would wait for it.
+      // The standby first: the primary would wait for it.
       for (const host of [standby, primary]) await stopHost(host);
     },
   };
 }
 
-/** Beside the load, which goes on meanwhile. */
+/** Runs while the load continues. */
 async function runToEnd(identity: Identity, file: string, args: string[], programs: string) {
   const env = { ...process.env, LC_ALL: "C", PATH: `${programs}:${process.env.PATH}` };
   const child = startAs(identity, file, args, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -177,7 +180,7 @@ function startHost(
 
 const hasEnded = ({ child }: Host) => !child || child.exitCode !== null || child.signalCode !== null;
 
-/** PostgreSQL's processes outlive the one that watches over them for a moment; a machine that dies has none left. */
+/** PostgreSQL's processes run for a moment longer than their supervisor. A machine that dies has none left. */
 async function killHost(host: Host): Promise<void> {
   const { child } = host;
   if (!child || hasEnded(host)) return;
@@ -207,7 +210,7 @@ const childrenOf = (pid: number): number[] =>
 
 function parentOf(pid: string): number {
   try {
-    // The name stands in brackets and may hold spaces; the parent is the second word after it.
+    // The name is in brackets and may contain spaces. The parent is the second word after it.
     return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ")[1]);
   } catch {
     return 0;

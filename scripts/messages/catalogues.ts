@@ -1,4 +1,4 @@
-// Every catalogue beside the texts that it should have.
+// Every catalogue beside the texts that it should contain.
 import { catalogues as serverCatalogues } from "../../apps/api/src/languages/catalogues.ts";
 import { messages as ha } from "../../apps/web/src/locales/ha.ts";
 import { pageMessages as haPages } from "../../apps/web/src/locales/ha-pages.ts";
@@ -12,7 +12,7 @@ import { wantedByServer, wantedOnPages, wantedOnScreens } from "./wanted.ts";
 
 interface Area {
   what: string;
-  /** Where its translations belong. */
+  /** The folder for its translations. */
   folder: string;
   wanted: FoundMessage;
   catalogues: Catalogues;
@@ -31,17 +31,20 @@ export const areas = (): Area[] => [
   { what: "server", folder: "apps/api/src/languages", wanted: wantedByServer(), catalogues: serverCatalogues },
 ];
 
-/** A text of the server or the contract may be in the catalogue with its numbers taken out; the screens look for both. */
+/**
+ * The catalogue may contain a text of the server or the contract with its numbers replaced. The screens look for both
+ * forms.
+ */
 export function numbered(text: string): string {
   const names = ["n", "m", "k"];
   return text.replace(/\d[\d,]*/g, () => `{${names.shift()}}`);
 }
 
-/** Texts without a translation, with the place of one of their uses. They show in English. */
+/** Texts without a translation, with one of the places that use them. They show in English. */
 export const missingFrom = (catalogue: Readonly<Record<string, string>>, wanted: FoundMessage): [string, string][] =>
   [...wanted.messages].filter(([text]) => !(text in catalogue) && !(numbered(text) in catalogue));
 
-/** For the build, which passes them on to the page where staff see them. */
+/** For the build, which passes them on to the page that shows them to staff. */
 export function missingByLanguage(): Record<string, string[]> {
   const all = areas();
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-// The rules of forms and calls, and what a call says when it worked: both stand in the contract and are read out of it, so that none is
-// forgotten.
+// The rules of forms and calls, and the success message of a call: both are in the contract and are read from it, so
+// that none is forgotten.
 import { type AnyEndpoint, contract, fallbackMessage, plainMessages, statusOfCode } from "@sabiprep/contract";
 import { type FoundMessage, nothingFound } from "./found-messages.ts";
 
@@ -24,7 +24,7 @@ export function contractMessages(): FoundMessage {
   return found;
 }
 
-/** Every message a schema was given, however deep. A rule without one has a general message (contract/plain-messages.ts). */
+/** Every message in a schema, at any depth. A rule without one has a general message (contract/plain-messages.ts). */
 export function rulesOf(schema: unknown): Set<string> {
   const rules = new Set<string>();
   const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** Messages with the place of one of their uses, and what in the sources can not be translated as it stands. */
+/** Messages with one of the places that use them, and what in the sources cannot be translated as it is. */
 export interface FoundMessage {
   messages: Map<string, string>;
   problems: string[];

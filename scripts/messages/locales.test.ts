@@ -1,5 +1,6 @@
-// The catalogues of the three languages: nothing is left over, every message can be written, and none is still English. New English texts may
-// land before their translations: `npm run messages` lists what is missing, and `npm run release:check` fails while anything is.
+// Checks the catalogues of the three languages: nothing is unused, every message can be formatted, and none is still
+// English. New English texts may be added before their translations: `npm run messages` lists what is missing, and `npm
+// run release:check` fails while anything is.
 import path from "node:path";
 import { formatMessage } from "@sabiprep/contract";
 import { catalogueSubjects } from "@sabiprep/question-bank";
@@ -16,11 +17,11 @@ const cases = all.flatMap(({ what, wanted, catalogues }) =>
   languages.map((language) => ({ language, what, wanted, catalogue: catalogues[language]! })),
 );
 
-test("all of the sources can be read, and nothing is said without its catalogue", () => {
+test("all of the sources can be read, and every text has its catalogue", () => {
   expect(screens.problems).toEqual([]);
   expect(pages.problems).toEqual([]);
   expect(server.problems).toEqual([]);
-  // That the walk still arrives everywhere: rooms, shell and lesser parts.
+  // Checks that the walk still reaches everything: features, shell and smaller parts.
   expect(appFiles().length).toBeGreaterThan(300);
   expect(pageFiles().map((file) => path.basename(file))).toEqual(
     expect.arrayContaining(["landing-page.tsx", "terms-page.tsx", "prerender.tsx"]),
@@ -30,7 +31,7 @@ test("all of the sources can be read, and nothing is said without its catalogue"
   expect(server.messages.size).toBeGreaterThan(200);
 });
 
-test("a text without a translation is listed with its place, also where the catalogue has it with other numbers", () => {
+test("a text without a translation is listed with its place, even if the catalogue has it with other numbers", () => {
   const wanted: FoundMessage = {
     messages: new Map([
       ["Save", "a.tsx:1"],
@@ -48,7 +49,7 @@ test.each(all)("no translation is still English or a filler, $what", ({ catalogu
   expect(untranslated(catalogues, sameEverywhere)).toEqual([]);
 });
 
-test("English words, one text for all languages and fillers are found", () => {
+test("English words, one text for all languages and filler words are found", () => {
   const found = (yo: string, ig: string, ha: string) =>
     untranslated(
       { yo: { "Exam countdowns": yo }, ig: { "Exam countdowns": ig }, ha: { "Exam countdowns": ha } },
@@ -60,7 +61,10 @@ test("English words, one text for all languages and fillers are found", () => {
   expect(found("X Exam Countdowns", "Ịgụ ụbọchị ule", "Y exam countdowns")).toHaveLength(2);
 });
 
-/** A subject has a name of its own where one is established; the others keep the exam's. Of the plans one has a word for a name. */
+/**
+ * A subject has its own name where one is established. The others keep the exam's name. One of the plans has a word as
+ * its name.
+ */
 const nameKeys = [...catalogueSubjects.map(({ name }) => `subject:${name}`), "plan:Free"];
 
 test.each(cases)("$language: nothing is left over, $what", ({ wanted, catalogue }) => {

@@ -1,4 +1,4 @@
-// The reader of messages, read: an English text planted anywhere a candidate could meet it is found.
+// Tests the reader of messages: an English text planted anywhere that a candidate could see it is found.
 
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -33,11 +33,11 @@ test.each([
   expect(problemsOn(source)).toEqual([problem]);
 });
 
-test("a slot that the server fills is no text", () => {
+test("a slot that the server fills is not a text", () => {
   expect(problemsOn('const a = <p>{"{{daily_question}}"}</p>')).toEqual([]);
 });
 
-test("what the source tells is read: constants, tables, two ways, sentences with parts", () => {
+test("texts that the source determines are read: constants, tables, two branches, sentences with parts", () => {
   const { messages, problems } = screen(`
     const NAME = "one";
     const table = { a: "two", b: { c: "three" } } as const;
@@ -52,7 +52,7 @@ test("what the source tells is read: constants, tables, two ways, sentences with
 
 const server = (text: string) => parsed(plantedFile("ts"), text);
 
-test("a failure's words are found, also with values; one that is put together is refused", () => {
+test("a failure's messages are found, even with values, and a concatenated one is refused", () => {
   const found = nothingFound();
   const source = server(`
     fail("not_found", "Planted words");
@@ -65,7 +65,7 @@ test("a failure's words are found, also with values; one that is put together is
   expect(found.problems.map((problem) => problem.split(": ")[1])).toEqual([expect.stringMatching(/^`Planted .*`$/)]);
 });
 
-test("a mail's words are found, and those that stand bare in a mail or notice are refused", () => {
+test("an email's texts are found, and untranslated texts in an email or notification are refused", () => {
   const found = nothingFound();
   takeWritten(
     server(`
@@ -79,7 +79,7 @@ test("a mail's words are found, and those that stand bare in a mail or notice ar
   expect(found.problems.map((problem) => problem.split(": ")[1])).toEqual(["Planted words", "Planted "]);
 });
 
-test("a rule's words are found however deep the rule lies", () => {
+test("a rule's messages are found at any depth", () => {
   const schema = z.object({
     list: z.optional(
       z.array(z.object({ name: z.string({ error: "Planted" }).check(z.minLength(2, { error: "words" })) })),

@@ -1,11 +1,11 @@
-// How files hang together: what each declares, what it imports and from where.
+// How files are connected: what each declares, what it imports and from where.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { innerOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** A name in another file; `*` is the file as a whole. */
+/** A name in another file. `*` means the file as a whole. */
 interface ModuleExport {
   file: string;
   name: string;
@@ -13,19 +13,19 @@ interface ModuleExport {
 
 interface Module {
   source: Source;
-  /** Everything declared at the top of the file, by name. */
+  /** Everything declared at the top level of the file, by name. */
   declared: Map<string, Node>;
   imported: Map<string, ModuleExport>;
-  /** Names handed on from other files. */
+  /** Names re-exported from other files. */
   handedOn: Map<string, ModuleExport>;
   handedOnWhole: string[];
-  /** Every file this one brings in, also by import(). */
+  /** Every file that this one loads, including by import(). */
   files: Set<string>;
 }
 
 const known = new Map<string, Module>();
 
-/** Null for what is not our own source: packages, styles, types. */
+/** Null for everything that is not our own source: packages, styles, types. */
 function fileAt(from: string, address: string): string | null {
   if (address.startsWith("@sabiprep/")) {
     const file = path.join(root, "packages", address.slice("@sabiprep/".length), "src/index.ts");
@@ -84,7 +84,7 @@ function declare({ declared }: Module, statement: Node): void {
 const namesIn = (pattern: Node): string[] =>
   pattern.type === "Identifier" ? [pattern.name] : innerOf(pattern).flatMap(namesIn);
 
-/** Where a name of a file is really declared, through everything that only hands it on. */
+/** The file that really declares a name, found through all re-exports. */
 export function declarationOf(file: string, name: string): { file: string; node: Node } | null {
   const module = moduleAt(file);
   const node = module.declared.get(name);
@@ -98,7 +98,7 @@ export function declarationOf(file: string, name: string): { file: string; node:
   return null;
 }
 
-/** All files that come along with these, except where `stops` says so. */
+/** All files that these load, except where `stops` ends the search. */
 export function filesFrom(entries: readonly string[], stops: (file: string) => boolean): string[] {
   const found = new Set<string>();
   const waiting = [...entries];

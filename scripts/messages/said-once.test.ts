@@ -1,10 +1,11 @@
-// The files of a language are spread into one catalogue, where of two words for one text the later would win unseen.
+// The files of a language are merged into one catalogue. If one text had two translations, the later one would win
+// unnoticed.
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../run-command.ts";
 
-/** These are drawn when the app is built and make a catalogue of their own. */
+/** These pages are rendered when the app is built and have a separate catalogue. */
 const PAGES = ["first-page.ts", "reading-pages.ts"];
 
 async function filesOf(language: string): Promise<Map<string, string[]>> {

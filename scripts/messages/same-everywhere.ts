@@ -1,5 +1,5 @@
-// Texts that may read as in English: names, subjects as the exams call them, short months that happen to be spelled alike, and the landing
-// page's sample question, because questions are in English in every language.
+// Texts that may be the same as in English: names, subjects as the exams call them, short months with the same
+// spelling, and the landing page's sample question, because questions are in English in every language.
 export const sameEverywhere: ReadonlySet<string> = new Set([
   "You also need one of Biology, Chemistry, Agricultural Science, Economics or Geography.",
   "Biology",

@@ -1,4 +1,5 @@
-// What a candidate or visitor can read on the web app's screens: every text, and every text that is not said through t().
+// What a candidate or visitor can read on the web app's screens: every text, and every text that is not translated
+// through t().
 import path from "node:path";
 import { screenTable } from "../../apps/web/src/app/screen-table.ts";
 import { type FoundMessage, join, nothingFound } from "./found-messages.ts";
@@ -10,20 +11,20 @@ const webRoot = path.resolve(import.meta.dirname, "../../apps/web/src");
 
 const inWeb = (file: string) => path.join(webRoot, file);
 
-/** Where staff's half of the app begins, and the gallery, which exists in development only. */
+/** Where the staff half of the app starts, and the gallery, which exists only in development. */
 const isStaffs = (file: string) => /^app\/(staff-|gallery-)/.test(path.relative(webRoot, file));
 
 const broughtAlongBy = (entries: string[]) =>
   filesFrom(entries, (file) => !file.startsWith(webRoot) || isStaffs(file) || file.startsWith(inWeb("locales")));
 
-/** Everything the app of candidates and visitors is made of: the entries, their screens, and what these bring along. */
+/** All files of the app for candidates and visitors: the entries, their screens, and everything they load. */
 export const appFiles = (): string[] =>
   broughtAlongBy([
     ...["entry.ts", "first-paint.ts", "main.tsx", "worker/service-worker.ts"].map(inWeb),
     ...screenTable.map(({ file }) => inWeb(`features/${file}-screen.tsx`)),
   ]);
 
-/** What is drawn when the app is built and never again: the app does not carry it. */
+/** Pages that are rendered only when the app is built: the app does not contain them. */
 export function pageFiles(): string[] {
   const app = new Set(appFiles());
   return broughtAlongBy([inWeb("prerender.tsx")]).filter((file) => !app.has(file));
@@ -32,13 +33,13 @@ export function pageFiles(): string[] {
 export const messagesOf = (files: string[]): FoundMessage =>
   join(...files.filter((file) => !MAKERS.has(file)).map((file) => messagesIn(sourceOf(file))));
 
-/** Where what they are called with is looked at, not what they make of it. */
+/** For these functions the arguments are checked, not their result. */
 const MAKERS = new Set(["lib/i18n.ts", "ui/rich.ts"].map(inWeb));
 const SAYING = new Set(["t", "rich"]);
 
 /** Attributes that are read out or shown. */
 const HUMAN = new Set(["aria-label", "aria-description", "title", "placeholder", "alt", "label", "hint", "heading"]);
-/** Fields of notices and rows that are shown. */
+/** Fields of notifications and rows that are shown. */
 const SHOWN = new Set(["title", "description", "label", "hint", "heading", "note"]);
 
 export function messagesIn(source: Source): FoundMessage {
@@ -50,7 +51,7 @@ export function messagesIn(source: Source): FoundMessage {
     if (!texts) found.problems.push(`${place(node)} t() of a text the source does not tell: ${cut(source, node)}`);
     for (const text of texts ?? []) found.messages.set(text, place(node));
   };
-  /** Text that would be shown as it is written here. */
+  /** Text that would be shown exactly as written here. */
   const bare = (node: Node | null | undefined, what: string): void => {
     if (!node) return;
     if (node.type === "Literal" && typeof node.value === "string" && hasLetters(node.value))

@@ -1,4 +1,5 @@
-// What the server says to candidates: the texts it writes itself (mails, notices, papers), and the failures its answers carry.
+// The server's texts for candidates: those it writes itself (emails, notifications, papers), and the failures in its
+// responses.
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type AnyEndpoint, contract } from "@sabiprep/contract";
@@ -18,7 +19,7 @@ const apiFiles = (): string[] =>
 const placeOf = (source: Source, node: Node) => `${path.relative(apiRoot, source.file)}:${lineOf(source, node)}`;
 const cut = ({ text }: Source, { start, end }: Node) => text.slice(start, Math.min(end, start + 80));
 
-/** Everything said through t(), and what msg() marks in the same files. */
+/** Every text in t(), and every text that msg() marks in the same files. */
 export function writtenMessages(files = apiFiles()): FoundMessage {
   const found = nothingFound();
   for (const file of files) if (!MAKERS.has(file)) takeWritten(sourceOf(file), found);
@@ -38,7 +39,7 @@ export function takeWritten(source: Source, found: FoundMessage): void {
   for (const problem of lettersWithoutWords(source)) found.problems.push(problem);
 }
 
-/** Letters and notices are said through t(): a text that stands bare in one would reach everybody in English. */
+/** Emails and notifications use t(): a plain text in one would be sent to everybody in English. */
 function lettersWithoutWords(source: Source): string[] {
   const problems: string[] = [];
   walk(source.program, (node) => {
@@ -57,7 +58,7 @@ function lettersWithoutWords(source: Source): string[] {
 
 const SAID = new Set(["subject", "heading", "paragraphs", "label", "after", "title", "body"]);
 
-/** Inside emailFrom(), notify() or a `says`; letters to staff name no `t` and stay English. */
+/** Inside emailFrom(), notify() or a `says`. Emails to staff name no `t` and stay English. */
 function isWithinLetter(source: Source, property: Node): boolean {
   let within = false;
   walk(source.program, (node) => {
@@ -74,7 +75,10 @@ function isWithinLetter(source: Source, property: Node): boolean {
   return within;
 }
 
-/** Marked texts that travel to the screens, such as the names of badges: the web app says them by told(). */
+/**
+ * Marked texts that are sent to the screens, such as the names of badges. The web app translates them by
+ * translateServerText().
+ */
 export function markedMessages(files = apiFiles()): FoundMessage {
   const found = nothingFound();
   for (const file of files) {
@@ -87,14 +91,16 @@ export function markedMessages(files = apiFiles()): FoundMessage {
   return found;
 }
 
-/** In the pipeline: faults of a program, not of a person. Each has the words of its code and no sentence of its own. */
+/**
+ * In the pipeline: faults of a program, not of a person. Each has the message of its code and no sentence of its own.
+ */
 const BY_CODE = new Set(["bad_request", "bad_signature", "header_too_large", "unsupported_type"]);
-/** Codes that only staff meet. */
+/** Codes that only staff see. */
 const STAFFS = new Set(["step_up", "second_step_needed"]);
 
 /**
- * Every failure that a call of a candidate or visitor can end in: from the app on, declaration by declaration, through whatever it
- * names, but not through the routes of staff and not into work that nobody waits for.
+ * Every failure in which a call of a candidate or visitor can end. The search starts from the app and follows every
+ * name, declaration by declaration, but not the routes of staff or background work.
  */
 export function failureMessages(): FoundMessage {
   const found = nothingFound();
@@ -116,7 +122,9 @@ export function takeFailures(source: Source, tree: Node, found: FoundMessage): v
   });
 }
 
-/** The sentence of a fail(), failField(), ownRow() or new Failure(); null for other nodes, and for faults of a program. */
+/**
+ * The sentence of a fail(), failField(), ownRow() or new Failure(). Null for other nodes, and for faults of a program.
+ */
 function failureText(node: Node, inPipeline: boolean): Node | null {
   const name = /^(Call|New)Expression$/.test(node.type) ? node.callee.name : undefined;
   if (name === "failField") return node.arguments[1];
@@ -134,7 +142,7 @@ interface MessagePart {
 
 const app = path.join(apiRoot, "app.ts");
 
-/** Where fail() itself is made: what it is called with is looked at where it is called. */
+/** The file that defines fail() itself: its arguments are checked where it is called. */
 const MAKERS = new Set(
   ["http/failure.ts", "http/own-row.ts", "languages/words.ts"].map((file) => path.join(apiRoot, file)),
 );
@@ -144,7 +152,7 @@ function isStaffsRoute(node: Node): boolean {
   const [feature, name] = [node.arguments[0]?.object?.name, node.arguments[0]?.property?.name];
   const endpoints = contract as unknown as Record<string, Record<string, AnyEndpoint>>;
   const endpoint = endpoints[feature]?.[name];
-  // A route made in a loop: whoever it is for, it is looked at.
+  // A route made in a loop is checked for every audience.
   if (!endpoint) return false;
   return endpoint.audience === "staff" || endpoint.path.startsWith("/admin/");
 }

@@ -1,4 +1,4 @@
-// Source files as trees. The parser is the one the build uses.
+// Source files as syntax trees. The parser is the one that the build uses.
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
@@ -25,7 +25,7 @@ export function sourceOf(file: string): Source {
   return parsed(file, readFileSync(file, "utf8"));
 }
 
-/** Reads a text as if it lay in this file. */
+/** Parses a text as if it were in this file. */
 export function parsed(file: string, text: string): Source {
   const { program, errors } = parseSync(file, text, { lang: file.endsWith("x") ? "tsx" : "ts" });
   if (errors.length > 0) throw new Error(`${file} can not be read: ${errors[0]!.message}`);
@@ -34,7 +34,7 @@ export function parsed(file: string, text: string): Source {
   return source;
 }
 
-/** Calls `visit` for every node, the outer before the inner. Answering false leaves the inner ones out. */
+/** Calls `visit` for every node, the outer before the inner. If it returns false, the inner nodes are skipped. */
 export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
   for (const inner of innerOf(node)) walk(inner, visit);

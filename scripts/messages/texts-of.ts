@@ -1,4 +1,4 @@
-// The texts an expression can come to, where the source itself tells; null where it does not.
+// The possible texts of an expression, if the source itself determines them. Otherwise null.
 import { declarationOf } from "./modules.ts";
 import type { Node } from "./syntax.ts";
 
@@ -39,7 +39,7 @@ export function textsOf(file: string, node: Node | null | undefined, depth = 0):
   }
 }
 
-/** `msg("…")` marks a text that is kept in a table and translated where it is shown. */
+/** `msg("…")` marks a text that is stored in a table and translated where it is shown. */
 export const isMark = (node: Node): boolean => node.type === "CallExpression" && node.callee.name === "msg";
 
 const both = (a: string[] | null, b: string[] | null) => (a && b ? [...a, ...b] : null);

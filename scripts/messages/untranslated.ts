@@ -1,4 +1,4 @@
-// Finds translations that are still English, or words that somebody only put there to fill a gap.
+// Finds translations that are still English, or filler words that only close a gap.
 
 export type Catalogues = Record<string, Readonly<Record<string, string>>>;
 
@@ -12,10 +12,13 @@ const wordsIn = (text: string): string[] =>
       .match(/\p{L}[\p{L}\p{M}’'-]+/gu) ?? []
   ).filter((word) => word !== word.toUpperCase());
 
-/** With this share of its English words left, a text is not translated. */
+/** If this share of its English words is left, a text is not translated. */
 const SHARE_LEFT = 0.6;
 
-/** Each with the language and the reason. `same` lists texts that are the same in every language: names, and words that all three borrow. */
+/**
+ * Each with its language and reason. `same` lists texts that are the same in every language: names, and words that all
+ * three borrow.
+ */
 export function untranslated(catalogues: Catalogues, same: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const languages = Object.entries(catalogues);

@@ -1,4 +1,4 @@
-// Everything that has to stand in the catalogues: of the web app, and of the server.
+// Everything that must be in the catalogues of the web app and of the server.
 import { commentOn } from "@sabiprep/exam";
 import { catalogueExams, catalogueSubjects, mixedBlueprints } from "@sabiprep/question-bank";
 import { contractMessages } from "./contract-messages.ts";
@@ -9,7 +9,7 @@ import { failureMessages, markedMessages, writtenMessages } from "./server-messa
 export const wantedOnScreens = (): FoundMessage =>
   withDates(join(messagesOf(appFiles()), contractMessages(), failureMessages(), markedMessages(), examMessages()));
 
-/** By pages that are only read; what the app says too stands in its catalogue. */
+/** For pages that are only read. A text that the app also uses is in the app's catalogue. */
 export function wantedOnPages(): FoundMessage {
   const found = messagesOf(pageFiles());
   for (const message of wantedOnScreens().messages.keys()) found.messages.delete(message);
@@ -18,7 +18,10 @@ export function wantedOnPages(): FoundMessage {
 
 export const wantedByServer = (): FoundMessage => withDates(writtenMessages());
 
-/** What packages/exam says of a result, and what the catalogue of exams says of itself; they know nobody, so they mark nothing. */
+/**
+ * The texts of packages/exam about a result, and of the catalogue of exams about itself. These packages know no
+ * languages, so they mark nothing.
+ */
 function examMessages(): FoundMessage {
   const found = nothingFound();
   for (let score = 0; score <= 100; score++) found.messages.set(commentOn(score), "packages/exam");

@@ -1,4 +1,4 @@
-// Mutants that no test could tell from the real thing, each with the reason. They are made and not counted.
+// Mutants that no test can distinguish from the original, each with the reason. They are made but not counted.
 const sheet = "packages/exam/src/answer-sheet.ts";
 const marking = "packages/exam/src/marking.ts";
 

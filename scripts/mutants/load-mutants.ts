@@ -1,4 +1,4 @@
-// Lets a test import a module as it would be without one of its owner conditions: `change-sessions.ts?without-owner=0`.
+// Lets a test import a module without one of its owner conditions: `change-sessions.ts?without-owner=0`.
 import { withoutOwner } from "./owner-conditions.ts";
 
 export const loadMutants = {

@@ -1,9 +1,11 @@
-// Small wrong changes to a file, each of which a test should notice: conditions turned round, boundaries moved, words of a
+// Small wrong changes to a file, each of which a test should notice: conditions reversed, boundaries moved, words of a
 // statement swapped, calls left out. In TypeScript by its syntax tree, in SQL (also inside templates) by its words.
 import { parseSync } from "@swc/core";
 
 export interface Mutant {
-  /** Stays the same while the code around it does: what was there, what stands there now, and which of its like it is. */
+  /**
+   * Stays the same while the code around it changes: the old text, the new text, and its index among identical ones.
+   */
   name: string;
   line: number;
   source: string;
@@ -37,7 +39,7 @@ const operators: Record<string, string[]> = {
   "??": ["&&"],
 };
 
-/** Words of SQL and what they are changed to; a spelling with spaces matches words only. */
+/** Words of SQL and their replacements. A pattern with spaces matches words only. */
 const sqlWords: [RegExp, string][] = [
   [/\band\b/g, "or"],
   [/\bor\b(?! replace)/g, "and"],
@@ -134,7 +136,7 @@ function typescriptChanges(source: string): Change[] {
     if (Array.isArray(node)) for (const one of node) walk(one);
     else if (typeof node === "object" && node !== null) {
       const { type } = node as Node;
-      // Types do nothing while the program runs.
+      // Types do nothing at run time.
       if (type?.startsWith("Ts") && !["TsAsExpression", "TsNonNullExpression"].includes(type)) return;
       if (type) byType[type]?.(node as Node);
       for (const [name, inner] of Object.entries(node)) if (name !== "span") walk(inner);
@@ -146,7 +148,7 @@ function typescriptChanges(source: string): Change[] {
 
 const isSql = (text: string) => /\b(select|insert into|update|delete from|where|exists)\b/.test(text);
 
-/** Of a file of SQL only the guard's function counts: the rest is made once and judged by other tests. */
+/** In an SQL file only the guard's function counts. The rest runs once and is checked by other tests. */
 const guard = /create function protected_questions\(.*?\$\$.*?\$\$/gs;
 
 function sqlChanges(source: string, offset: number): Change[] {

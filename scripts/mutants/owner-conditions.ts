@@ -1,9 +1,9 @@
-// Mutants of one kind: a query or a comparison that has lost its owner condition, one for each condition in a file.
+// Mutants of one kind: a query or a comparison without its owner condition, one for each condition in a file.
 import type { Mutant } from "./make-mutants.ts";
 
 const column = String.raw`(?:\w+\.)?(?:candidate_id|owner_id|member_id)`;
 
-/** What an owner condition looks like, and what stands in its place when it is forgotten. */
+/** The patterns of an owner condition, and the code that replaces it. */
 const forms: [RegExp, string][] = [
   [new RegExp(String.raw`\s*\.where\(\s*"${column}", "=", [\w.]+\)`, "g"), ""],
   [new RegExp(String.raw`\beb\("${column}", "=", [\w.]+\)`, "g"), "eb.lit(true)"],

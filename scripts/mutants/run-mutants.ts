@@ -1,5 +1,5 @@
-// Runs the tests of a target against each of its mutants, in a copy of the tree, so that the tree itself stays clean. One
-// vitest serves all mutants of a target: its PostgreSQL is started once.
+// Runs the tests of a target against each of its mutants, in a copy of the tree, so that the tree itself stays clean.
+// One vitest is used for all mutants of a target, so its PostgreSQL is started once.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ export interface Verdict extends Mutant {
   outcome: "killed" | "survived" | "equivalent";
 }
 
-/** A copy of what git knows or would, with the packages of the real one. */
+/** A copy of the files that git tracks or would track, with the packages of the real tree. */
 function copyOfTree(): string {
   const copy = path.join(root, ".cache/mutants", String(process.pid));
   rmSync(copy, { recursive: true, force: true });
@@ -55,7 +55,7 @@ const startVitest = async ({ database }: Target, copy: string): Promise<Vitest> 
   return vitest;
 };
 
-/** Whether all tests of the target hold on the copy as it stands; a run that does not end counts as one that does not. */
+/** Whether all tests of the target pass on the current copy. A run that does not end counts as failed. */
 async function holds(vitest: Vitest, tests: string[], most: number): Promise<boolean | "too long"> {
   const specifications = await vitest.globTestSpecifications(tests);
   if (specifications.length === 0) throw new Error(`there are no tests in ${tests.join(", ")}`);
@@ -72,9 +72,9 @@ async function holds(vitest: Vitest, tests: string[], most: number): Promise<boo
 }
 
 export interface MutantOptions {
-  /** Makes the mutants of a file; all kinds where it is absent. */
+  /** Makes the mutants of a file. If it is absent, all kinds are made. */
   make?: (file: string, source: string) => Mutant[];
-  /** Which of all mutants of the target are tried; all where it is absent. */
+  /** Which of the target's mutants are tried. If it is absent, all are. */
   choose?: (mutants: (Mutant & { file: string })[]) => (Mutant & { file: string })[];
   tell?: (verdict: Verdict) => void;
 }
@@ -94,7 +94,7 @@ export async function runMutants(
     const began = performance.now();
     if ((await holds(vitest, target.tests, 5 * MAX_MS)) !== true)
       throw new Error(`the tests of ${target.name} fail as they stand`);
-    // On a busy machine a run that takes long is not one that does not end.
+    // On a busy machine a slow run is not an endless run.
     const most = Math.max(MAX_MS, 5 * (performance.now() - began));
     const all = target.files.flatMap((file) =>
       make(file, readFileSync(path.join(root, file), "utf8")).map((mutant) => ({ ...mutant, file })),

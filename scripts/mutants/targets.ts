@@ -1,4 +1,4 @@
-// What is put to the test, and by which tests. The tests of a target are the ones that tell its story, cheapest first.
+// What is tested, and by which tests. The tests of a target are those that cover its behaviour, cheapest first.
 export interface Target {
   name: string;
   files: string[];

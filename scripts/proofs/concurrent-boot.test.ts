@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("instances that start together on an empty database all come up, and an older build beside them changes nothing (the long form is npm run proof -- concurrent-boot)", {
+test("instances start together on an empty database, and older builds change nothing (long: npm run proof -- concurrent-boot)", {
   timeout: 400_000,
 }, async () => {
   const proof = path.join(import.meta.dirname, "concurrent-boot.ts");

@@ -1,6 +1,6 @@
-// npm run proof -- concurrent-boot [--rounds N] [--instances N]
-// Several instances start at the same moment on one empty database: all of them come up, and everything is there once. Then an
-// instance with an older bank starts beside them, and changes nothing.
+// npm run proof -- concurrent-boot [--rounds N] [--instances N] Several instances start at the same moment on one empty
+// database. All of them start, and everything is there once. Then an instance with an older bank starts beside them and
+// changes nothing.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -120,7 +120,7 @@ try {
   check("the proof itself ran to its end", false, String(problem));
 }
 
-/** As seen by it: the bank in the database was made later than its own, and another question text is in it. */
+/** From its point of view: the bank in the database was made later than its own, and contains another question text. */
 async function startOlder(name: string): Promise<void> {
   await ask(
     urlOf(name),

@@ -1,5 +1,5 @@
-// Opens the embedded database of a folder and writes rows without pause; a row's number is printed once PostgreSQL has
-// acknowledged it, so every number printed must survive whatever happens next.
+// Opens the embedded database of a folder and writes rows without pause. It prints a row's number once PostgreSQL has
+// acknowledged it, so every printed number must survive whatever happens next.
 import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseProblem } from "../../apps/api/src/db/database-problem.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";

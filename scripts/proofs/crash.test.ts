@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("two kills under writes lose no acknowledged row (the long form is npm run proof -- crash)", async () => {
+test("two kills during writes lose no acknowledged row (the long form is npm run proof -- crash)", async () => {
   const script = path.join(import.meta.dirname, "crash.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [
     script,

@@ -1,6 +1,6 @@
-// npm run proof -- crash [--kills N] [--seed N] [--without-server]
-// Kills the program and its database under writes, again and again: each next start must serve by itself and every
-// acknowledged row must be there. A second opener must be told in one line and harm nothing.
+// npm run proof -- crash [--kills N] [--seed N] [--without-server] Kills the program and its database during writes,
+// again and again. Each next start must serve without help, and every acknowledged row must be there. A second process
+// that opens it must get one line and do no harm.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,5 +1,6 @@
-// The attacker of the flood, in a thread of its own so that it takes no time from whoever measures: many connections that each
-// ask far ahead for what is dear to make, and come back as soon as they are hung up on; and some that never take an answer.
+// The attacker of the flood, in a separate thread so that it takes no time from the measurement. It opens many
+// connections that each send many expensive requests ahead and reconnect as soon as they are closed, and some that
+// never read a response.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { parentPort, Worker, workerData } from "node:worker_threads";
@@ -8,14 +9,14 @@ export interface FloodPlan {
   port: number;
   path: string;
   sockets: number;
-  /** Requests each connection writes at once. */
+  /** Requests that each connection writes together. */
   ahead: number;
-  /** Connections that ask and do not read. */
+  /** Connections that send requests and do not read. */
   deaf: number;
 }
 
 export interface Flood {
-  /** Ends the attack but for the deaf connections. */
+  /** Ends the attack except for the deaf connections. */
   stop(): Promise<FloodTally>;
   tally(): Promise<FloodTally>;
   end(): Promise<unknown>;
@@ -66,7 +67,7 @@ function attack({ port, path, sockets, ahead, deaf }: FloodPlan): void {
     tally.deafOpen++;
     const socket = connect(port, "127.0.0.1", () => socket.pause().write(requests));
     socket.on("error", () => {});
-    // Its end is seen only by writing on: what has been sent is never read.
+    // The end of the connection is noticed only by writing: the data received is never read.
     const knock = setInterval(() => socket.write("\r\n"), 1_000);
     socket.on("close", () => {
       clearInterval(knock);

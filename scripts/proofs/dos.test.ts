@@ -3,12 +3,15 @@ import { aCandidate } from "../../apps/api/src/testing/people.ts";
 import { startApi } from "../../apps/api/src/testing/start-api.ts";
 import { compare, FLOOD_BAR, type FloodFigures } from "./dos.ts";
 
-/** Here the server shares its process with the visitor and its cores with other tests: the bar itself is the long form's. */
+/**
+ * Here the server shares its process with the visitor and its cores with other tests. The long form checks the limit
+ * itself.
+ */
 const BAR = 2 * FLOOD_BAR;
-/** A server that lets itself be flooded does so every time; a machine that is busy with something else does not. */
+/** A server that can be flooded is flooded every time. A machine that is busy with something else is not. */
 const TURNS = 3;
 
-test("a visitor who floods the server keeps nobody else waiting (longer: npm run proof -- dos)", async () => {
+test("a visitor who floods the server delays nobody else (longer: npm run proof -- dos)", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const before = process.memoryUsage().rss;
   const seen: FloodFigures[] = [];
@@ -16,7 +19,7 @@ test("a visitor who floods the server keeps nobody else waiting (longer: npm run
   for (let turn = 0; turn < TURNS && ratio() > BAR; turn++) {
     const { access_token: token } = await aCandidate(api);
     seen.push(await compare({ url: api.url, path: "/api/candidates/exams", token }, "/api/openapi.json", 3, 25));
-    // The large answer goes out so many times a minute and no more, however often it is asked for.
+    // The large response is sent only so many times a minute, however often it is requested.
     expect(seen[turn]!.megabytes).toBeLessThan(60);
   }
   expect(ratio(), JSON.stringify(seen)).toBeLessThanOrEqual(BAR);

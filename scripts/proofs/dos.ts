@@ -1,6 +1,6 @@
-// npm run proof -- dos [--rounds N]
-// One visitor asks ahead without end, on fifty connections, for what is dear to make, and fifty more take no answer. Everybody
-// else must hardly notice: their calls take at most three times as long as without, measured in one run, turn about.
+// npm run proof -- dos [--rounds N] One visitor sends endless expensive requests ahead on fifty connections, and fifty
+// more connections read no response. Everybody else must hardly notice: their calls take at most three times as long as
+// without the flood, measured in one run, in turns.
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -18,7 +18,7 @@ export interface Call {
   token: string;
 }
 
-/** A visitor at another address, with one connection, asking one thing after the other. */
+/** A visitor at another address, with one connection, sending one request after the other. */
 export function createVisitor({ url, path, token }: Call) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: "127.0.0.2" });
   const ask = () =>
@@ -55,7 +55,7 @@ export interface FloodFigures {
   refused: number;
 }
 
-/** Calm and flood take turns, so that what else the machine does meets both. */
+/** Calm and flood alternate, so that other work on the machine affects both. */
 export async function compare(call: Call, path: string, rounds: number, calls: number): Promise<FloodFigures> {
   const visitor = createVisitor(call);
   await visitor.times(20);
@@ -78,7 +78,7 @@ export async function compare(call: Call, path: string, rounds: number, calls: n
   return { idle: median(idle), flooded: median(flooded), megabytes, refused };
 }
 
-/** Each path is tried by somebody new: on a fast machine one account would meet its own limit of calls a minute. */
+/** Each path is tried by a new account: on a fast machine one account would reach its own limit of calls a minute. */
 async function newcomer(url: string, at: number): Promise<string> {
   const reply = await fetch(`${url}/api/candidates/auth/register`, {
     method: "POST",
@@ -114,7 +114,7 @@ if (process.argv[1] === import.meta.filename) {
       path: "/api/candidates/exams",
       token: await newcomer(server.url, at),
     });
-    // What grows is measured from the second flood on: a server that has answered nothing yet is small.
+    // Growth is measured from the second flood on: a server that has answered no requests yet is small.
     for (const [at, path] of PATHS.entries()) await compare(await callOf(at), path, 2, 20);
     const before = await residentMegabytes(server.url);
     const deaf = await startFlood({ port, path: "/api/openapi.json", sockets: 0, ahead: 20, deaf: 50 });

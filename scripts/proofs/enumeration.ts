@@ -1,6 +1,6 @@
-// npm run proof -- enumeration [--rounds N]
-// Nobody learns from an answer or its time whether an address has an account; strangers' wrong passwords are evaluated ten
-// times in fifteen minutes and lock nobody out who was here before; a school of candidates behind one address signs in.
+// npm run proof -- enumeration [--rounds N] A response or its time does not reveal whether an email address has an
+// account. Strangers' wrong passwords are evaluated ten times in fifteen minutes and do not lock out anybody with a
+// known device. A school of candidates behind one address signs in.
 import { randomInt, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { parseArgs } from "node:util";
@@ -17,7 +17,7 @@ export interface Target {
 
 interface Reply {
   status: number;
-  /** Without what differs from call to call: the id of the request and the date. */
+  /** Without the parts that differ from call to call: the id of the request and the date. */
   body: string;
   headers: string;
   data: { access_token?: string; device_token?: string } | null;
@@ -109,11 +109,11 @@ export interface Comparison {
   headers: string[];
   known: number;
   unknown: number;
-  /** How likely such a difference of times is by chance alone. */
+  /** The probability of such a time difference by chance alone. */
   p: number;
 }
 
-/** Known and unknown addresses in one shuffled order, each asked once, one after the other. */
+/** Known and unknown addresses in one shuffled order, each requested once, one after the other. */
 export async function compare(target: Target, call: keyof typeof calls, rounds: number): Promise<Comparison> {
   const known = await makeCandidates(target.db, rounds);
   const unknown = known.map(() => `nobody-${randomUUID()}@example.ng`);
@@ -135,7 +135,7 @@ export async function compare(target: Target, call: keyof typeof calls, rounds: 
   };
 }
 
-/** Wrong passwords for one account from everywhere; then its owner, from a new device and from a known one. */
+/** Wrong passwords for one account from everywhere. Then its owner signs in, from a new device and from a known one. */
 export async function attack(target: Target, tries: number) {
   const [email = ""] = await makeCandidates(target.db, 1);
   const right = { email, password: PASSWORD };
@@ -162,7 +162,7 @@ export async function attack(target: Target, tries: number) {
   };
 }
 
-/** How many of so many candidates sign in from one school's address. */
+/** How many of these candidates sign in from one school's address. */
 export async function signInTogether(target: Target, count: number): Promise<number> {
   const waiting = await makeCandidates(target.db, count);
   let signedIn = 0;
@@ -229,7 +229,8 @@ if (process.argv[1] === import.meta.filename) {
       check(`${call}: one status (${statuses}), one body, the same headers`, bodies.length + headers.length === 2);
       const apart = Math.abs(known / unknown - 1) * 100;
       const figures = `known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, p ${p.toFixed(3)}`;
-      // Calls of a few milliseconds feel every other process of the machine: more than 5 % must also be more than chance.
+      // Other processes of the machine affect calls of a few milliseconds: a difference above 5 % must also be more
+      // than chance.
       const byChance = call !== "login" && p > 0.01;
       check(`${call}: medians of ${times} each lie ${apart.toFixed(1)} % apart (${figures})`, apart <= 5 || byChance);
     }

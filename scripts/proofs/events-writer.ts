@@ -1,4 +1,4 @@
-// Delivers events for the proof "events", in a process of its own that is killed without warning.
+// Delivers events for the proof "events", in a separate process that is killed without warning.
 import { features } from "../../apps/api/src/app.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
 import { deliver } from "../../apps/api/src/events/deliver.ts";

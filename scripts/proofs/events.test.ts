@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("a backlog over a power of ten, delivered by a process that is killed, is folded once everywhere (short form)", {
+test("a backlog across a power of ten, delivered by a process that is killed, is aggregated once everywhere (short form)", {
   timeout: 300_000,
 }, async () => {
   const proof = path.join(import.meta.dirname, "events.ts");

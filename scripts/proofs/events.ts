@@ -1,6 +1,6 @@
-// npm run proof -- events [--seed n] [--sittings n] [--power n] [--kills n]: graded tests wait for delivery on both sides of
-// a power of ten of PostgreSQL's transaction counter, and the process that delivers is killed with kill -9 again and again.
-// Every listener must have folded every grade, each once.
+// npm run proof -- events [--seed n] [--sittings n] [--power n] [--kills n]: graded tests wait for delivery on both
+// sides of a power of ten of PostgreSQL's transaction counter, and the process that delivers is killed with kill -9
+// again and again. Every listener must have aggregated every grade exactly once.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -56,7 +56,7 @@ const check = (what: string, is: unknown, should: unknown) => {
 const one = async (query: string) => Number((await pool.query({ text: query, rowMode: "array" })).rows[0]?.[0] ?? 0);
 const counter = () => one("select pg_current_xact_id()::text");
 
-/** Uses the counter up with real transactions, as years of traffic would. */
+/** Advances the counter with real transactions, as years of traffic would. */
 async function countTo(xid: number): Promise<void> {
   for (let left = xid - (await counter()); left > 0; left = xid - (await counter()))
     await pool.query(
@@ -84,7 +84,7 @@ try {
     const answers = answersWith(exams, Math.floor(chance() * (QUESTIONS + 1)));
     await who.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
   };
-  // More than one batch beyond the boundary, so that a reader who takes those first would pass the others over.
+  // More than one batch beyond the boundary, so that a reader that takes those first would skip the others.
   const before = Math.max(10, Math.min(wanted - 105, Math.floor(wanted / 2)));
   await countTo(boundary - before * 20);
   for (let at = 0; at < before; at++) await sit();

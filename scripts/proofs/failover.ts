@@ -1,8 +1,8 @@
-// npm run proof -- failover [--rounds N] [--people N]
-// Two instances behind nginx with the configuration of deploy/, on two PostgreSQL hosts of which one follows the other
-// synchronously, under candidates who save answers and newcomers who get letters. In each round the host that is written to dies,
-// the other is promoted, and the first becomes its standby. Nothing that was acknowledged may be lost, everybody is served
-// again within five seconds of the promotion, and every test, job and letter is done once.
+// npm run proof -- failover [--rounds N] [--people N] Two instances run behind nginx with the configuration of deploy/,
+// on two PostgreSQL hosts, a primary and a synchronous standby. The load is candidates who save answers and newcomers
+// who get emails. In each round the primary dies, the standby is promoted, and the first host becomes its standby.
+// Nothing acknowledged may be lost, everybody is served again within five seconds of the promotion, and every test, job
+// and email is done once.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,9 +27,9 @@ import { type PostgresPair, startPostgresPair } from "../fleet/postgres-pair.ts"
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "10" }, people: { type: "string", default: "24" } },
 });
-/** From the moment the other host can be written to, to the last candidate whose work was acknowledged again. */
+/** From the moment when the other host accepts writes, until the work of every candidate is acknowledged again. */
 const LONGEST_OUTAGE_MS = 5_000;
-/** Longer than a letter, or a figure, can be late by itself. */
+/** Longer than the normal delay of an email or a statistic. */
 const SETTLED_MS = 240_000;
 const base = 21_000 + (process.pid % 10_000);
 const ports: [number, number] = [base, base + 1];
@@ -50,7 +50,7 @@ async function round(number: number, pair: PostgresPair, load: Load): Promise<vo
   const before = load.saves;
   await pair.killPrimary();
   const killedAt = performance.now();
-  // Whoever watches over the hosts needs a moment to be sure.
+  // The monitor of the hosts needs a moment to be sure.
   await wait(500 + Math.random() * 2_500);
   await pair.promote();
   const promotedAt = performance.now();
@@ -65,7 +65,7 @@ async function round(number: number, pair: PostgresPair, load: Load): Promise<vo
   check(`round ${number}: everybody served within ${seconds(LONGEST_OUTAGE_MS)}`, outage <= LONGEST_OUTAGE_MS, true);
 }
 
-/** Every letter and every job of the queue is done, or it is late by itself for so long that it never will be. */
+/** Every email and every job of the queue is done, or so late that it never will be. */
 async function untilQuiet(db: Db): Promise<void> {
   const waiting = sql<{ letters: number; jobs: number }>`
     select (select count(*)::int from mail_outbox where sent_at is null) as letters,

@@ -1,6 +1,7 @@
-// npm run proof -- first-paint [--runs n] [--only name] [--asked] [--quick]: every screen of candidates and staff as a cheap phone opens
-// it: Slow 4G, a processor four times slower, HTTP/1.1 straight from the server, with nothing kept (cold) and on the second visit (warm).
-// Tells the median of the runs and fails where a screen goes past what is promised; times depend on the machine and are only told.
+// npm run proof -- first-paint [--runs n] [--only name] [--asked] [--quick]: opens every screen of candidates and staff
+// as a cheap phone does: Slow 4G, a processor four times slower, HTTP/1.1 directly from the server, with nothing cached
+// (cold) and on the second visit (warm). It reports the median of the runs and fails if a screen exceeds its limits.
+// Times depend on the machine and are only reported.
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { auth, createClient, exams, profile, sittings, staff } from "@sabiprep/contract";
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     runs: { type: "string" },
     only: { type: "string" },
     asked: { type: "boolean" },
-    /** Without the slow network and processor: requests, bytes and shift alone. */
+    /** Without the slow network and processor: only requests, bytes and shift. */
     quick: { type: "boolean" },
   },
 });
@@ -41,7 +42,10 @@ function tell(name: string, all: Figures[], over: string[]) {
   if (over.length > 0) failed += 1;
 }
 
-/** A tap on Start in the dialog until the first question stands there; cold for somebody who saves data, whom nothing is fetched ahead for. */
+/**
+ * From a tap on Start in the dialog until the first question shows. The cold run uses data saver, for which nothing is
+ * prefetched.
+ */
 async function startOnce(url: string, warm: boolean): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -56,7 +60,8 @@ async function startOnce(url: string, warm: boolean): Promise<Figures> {
     const { token } = await aCandidate({ baseURL: url });
     await signInTab(page, "candidate", token, url);
     await page.goto(`${url}/practice-tests?tab=jamb`);
-    // A subject's card, because the mock's button opens another dialog, and one without formulas, which would bring their font.
+    // A subject's card, because the mock's button opens another dialog. The subject has no formulas, which would load
+    // their font.
     await page.getByRole("button", { name: /^Start Test.*Government/ }).click();
     const start = page.getByRole("dialog").getByRole("button", { name: "Start Test" });
     await start.waitFor();
@@ -67,7 +72,7 @@ async function startOnce(url: string, warm: boolean): Promise<Figures> {
   }
 }
 
-// A site that is running already is measured as it is.
+// A site that is already running is measured as it is.
 const running = process.env.E2E_BASE_URL;
 const server = running ? { url: running, stop: async () => {} } : await startServer();
 const browser = await chromium.launch(launchOptions);
@@ -80,7 +85,7 @@ try {
   const exam = (await hers.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
   const { subjects } = await hers.call(exams.subjects, { exam_type_id: exam.uuid });
   const place = { exam_id: exam.uuid, subject_id: subjects[0]!.uuid };
-  /** Not before its own screen is opened: a test that is open changes what the others show first. */
+  /** Not before its own screen is opened: an open test changes what the others show first. */
   const started = async () => (await hers.call(sittings.start, { ...place, mode: "practice" })).session.uuid;
   const { uuid } = await hers.call(profile.read, {});
   const asWhom = ({ audience }: Screen) => (audience === "staff" ? { token: owner.token } : { token: student, uuid });
@@ -89,7 +94,7 @@ try {
   for (const listed of screensToOpen("")) {
     const screen = listed.name === "test" ? { ...listed, path: `/test/${await started()}` } : listed;
     for (const warm of [false, true]) {
-      // Staff sit at laptops; what a second visit finds is the candidates' worker.
+      // Staff use laptops, and the second visit depends on the worker for candidates.
       if (warm && (screen.audience === "staff" || values.quick)) continue;
       if (values.only && !values.only.split(",").includes(screen.name)) continue;
       const all: Figures[] = [];

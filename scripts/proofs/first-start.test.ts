@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("a first start killed while the demo past is written is made good by the next (the long form is npm run proof -- first-start)", {
+test("the next start repairs a first start killed while the demo past is written (long form: npm run proof -- first-start)", {
   timeout: 300_000,
 }, async () => {
   const proof = path.join(import.meta.dirname, "first-start.ts");

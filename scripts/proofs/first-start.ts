@@ -1,6 +1,6 @@
-// npm run proof -- first-start [--kills N] [--seed N] [--compare kept]
-// Kills a real first start with kill -9 at moments spread over all of it; the next start of the same folder must come up by
-// itself, with the demo account whole and nothing doubled.
+// npm run proof -- first-start [--kills N] [--seed N] [--compare kept] Kills a real first start with kill -9 at moments
+// spread over all of it. The next start of the same folder must succeed without help, with the demo account complete
+// and nothing duplicated.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -20,7 +20,8 @@ const { values: options } = parseArgs({
   options: {
     kills: { type: "string", default: "12" },
     seed: { type: "string", default: String(Date.now() % 100_000) },
-    // "kept": what other tests begin with, made by a first start nobody disturbed, stands for one made here.
+    // "kept": the comparison uses the undisturbed first start that other tests start from, instead of a new one made
+    // here.
     compare: { type: "string", default: "new" },
   },
 });
@@ -45,7 +46,9 @@ interface Start {
   child: ChildProcess;
   said: string;
   began: number;
-  /** When the bank was in, and when everything was there, the demo people's past too; in ms from its beginning. */
+  /**
+   * When the bank was loaded, and when everything was there, including the demo people's past. In ms from its start.
+   */
   bank?: number;
   ready?: number;
 }
@@ -94,7 +97,7 @@ async function end(running: Start, signal: "SIGKILL" | "SIGTERM"): Promise<void>
   await ended;
 }
 
-/** Everything a first start leaves behind, as counts. */
+/** Everything that a first start leaves behind, as counts. */
 async function stateOf(dataDir: string): Promise<string> {
   const { pool, close } = await openDatabase({ databaseUrl: runningEmbeddedUrl(dataDir), dataDir, log: console });
   const { rows } = await pool.query(`
@@ -119,7 +122,7 @@ async function stateOf(dataDir: string): Promise<string> {
 const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-first-start-"));
 let rounds = 0;
 
-/** A folder of its own, killed at the moment, started again. */
+/** A separate folder, killed at the given moment, and started again. */
 async function round(name: string, killWhen: ((running: Start, dataDir: string) => Promise<void>) | null) {
   const dataDir = path.join(folder, String(rounds++));
   let killedAt = 0;
@@ -148,10 +151,10 @@ async function round(name: string, killWhen: ((running: Start, dataDir: string) 
   return { made, bank: again.bank ?? 0, ready: again.ready ?? 0 };
 }
 
-/** Killed this soon after the past was begun, it is still being written on every machine. */
+/** Killed this soon after the past was started, it is still being written on every machine. */
 const SOON_MS = 300;
 
-/** The past is one transaction, which says that it has begun by a lock of its name. */
+/** The past is one transaction, which shows its start by a lock of its name. */
 async function untilPastBegins(dataDir: string, first: Start): Promise<void> {
   await until(() => first.bank !== undefined || hasEnded(first));
   const client = new pg.Client({ connectionString: runningEmbeddedUrl(dataDir) });
@@ -182,8 +185,8 @@ try {
   const whole = options.compare === "kept" ? await keptStart() : await round("a first start nobody disturbs", null);
   console.log(`       ${whole.made}`);
   for (let no = 0; no < kills; no++) {
-    // One in three while the database is made and the bank is loaded, the others while the demo people get their past. How long either
-    // takes is not known beforehand where no start was watched.
+    // One in three is killed while the database is made and the bank is loaded, the others while the past of the demo
+    // people is written. If no start was watched, the duration of both is not known beforehand.
     const early = whole.bank !== null && no % 3 === 2;
     let wasWhole = false;
     const { made } = await round(

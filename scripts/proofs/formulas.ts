@@ -1,5 +1,6 @@
-// npm run proof -- formulas: every formula of the bank and of the study notes, laid out in a browser with one plain font. As many
-// roots, fraction bars and brackets must be seen in the picture as the sources ask for, and none may be wider than its box on a phone.
+// npm run proof -- formulas: lays out every formula of the bank and of the study notes in a browser with one plain
+// font. The picture must show as many roots, fraction bars and brackets as the sources contain, and no formula may be
+// wider than its box on a phone.
 import { bankFormulas, examine, type Findings, PAGE, sheetOfFormulas } from "../../e2e/testing/bank-formulas.ts";
 import { launchPlainBrowser } from "../../e2e/testing/plain-browser.ts";
 import { startGallery } from "../../e2e/testing/start-gallery.ts";

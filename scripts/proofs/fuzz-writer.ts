@@ -1,5 +1,5 @@
-// Writes requests that are almost right: made after the schema of their endpoint, with ids that exist, and then spoilt in one
-// or two places with what a broken or hostile client might send.
+// Writes requests that are almost right: made from the schema of their endpoint, with ids that exist, and then damaged
+// in one or two places with what a broken or hostile client might send.
 
 import type { AnyEndpoint, Schema } from "@sabiprep/contract";
 import { randomFrom } from "@sabiprep/question-bank/random";
@@ -79,7 +79,7 @@ export function oddValue(dice: Dice): unknown {
   return nested(dice.pick([3, 8, 400]));
 }
 
-/** A value the schema would take, or nearly; `ids` are things the server has told of. */
+/** A value that the schema would accept, or nearly. `ids` are ids that the server has returned. */
 function fittingValue(schema: JsonSchema, dice: Dice, ids: readonly string[]): unknown {
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return dice.pick(schema.enum);
@@ -126,7 +126,7 @@ function fittingText(schema: JsonSchema, dice: Dice, ids: readonly string[]): st
   return ids.length > 0 && dice.chance(0.3) ? dice.pick(ids) : dice.pick(words);
 }
 
-/** One place of the value, chosen at random, is exchanged for something odd. */
+/** Replaces one random place of the value with something odd. */
 function spoil(value: unknown, dice: Dice): unknown {
   if (typeof value !== "object" || value === null || dice.chance(0.15)) return oddValue(dice);
   const keys = Object.keys(value);
@@ -145,7 +145,7 @@ function partOf(schema: Schema | undefined, dice: Dice, ids: readonly string[]):
   return dice.chance(0.15) ? (spoil(spoilt, dice) as Record<string, unknown>) : (spoilt as Record<string, unknown>);
 }
 
-/** As text in an address; half a pair of surrogates can only be written byte by byte. */
+/** As text in an address. Half of a surrogate pair can only be written byte by byte. */
 const encode = (value: unknown) => {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80";

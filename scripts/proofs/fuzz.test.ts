@@ -7,7 +7,7 @@ import { fuzz } from "./fuzz.ts";
 const calls = Number(process.env.FUZZ_CALLS ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
-test("no call of anybody makes the server fail (200,000: npm run proof -- fuzz)", async () => {
+test("no call by anybody makes the server fail (200,000: npm run proof -- fuzz)", async () => {
   const paystack = await startFakePaystack();
   onTestFinished(() => paystack.close());
   const api = await startApi(paystack.env);
@@ -20,6 +20,6 @@ test("no call of anybody makes the server fail (200,000: npm run proof -- fuzz)"
     console.log(`${report.failures.length} answered 5xx`);
   }
   expect(report.failures).toEqual([]);
-  // A fuzzer that is refused at once finds nothing.
+  // A fuzzer whose requests are refused immediately finds nothing.
   expect(report.byStatus["200"]! / report.calls).toBeGreaterThan(0.1);
 });

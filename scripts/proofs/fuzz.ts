@@ -1,6 +1,6 @@
-// npm run proof -- fuzz [--calls N] [--seed N]
-// Every operation of the contract, and every address beside it, asked by every kind of caller with requests that are almost
-// right. Whatever they hold, the server says what is wrong with them (4xx) and never fails itself (5xx).
+// npm run proof -- fuzz [--calls N] [--seed N] Every operation of the contract, and every address beside it, is called
+// by every kind of caller with requests that are almost right. Whatever they contain, the server reports what is wrong
+// with them (4xx) and never fails itself (5xx).
 import { parseArgs } from "node:util";
 import { type AnyEndpoint, contract, type Role, roles } from "@sabiprep/contract";
 import { openSession } from "../../apps/api/src/features/auth/sessions.ts";
@@ -24,8 +24,8 @@ export interface FuzzReport {
 const fromContract: AnyEndpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as AnyEndpoint[]);
 
 /**
- * The visitor's ten questions come from the shipped bank, which is not loaded here, and whether an instance is ready is what
- * /ready is asked for: "unavailable" is the truth.
+ * The visitor's ten questions are from the shipped bank, which is not loaded here, and /ready reports whether an
+ * instance is ready: "unavailable" is correct in both cases.
  */
 const isHonest = ({ path }: AnyEndpoint, status: number) =>
   status === 503 && ["/site/sample", "/ready", "/api/ready"].includes(path);
@@ -43,7 +43,7 @@ function besideIt({ app }: Api): AnyEndpoint[] {
     });
 }
 
-/** Whoever loses the session by what was asked is replaced by somebody new of the same kind. */
+/** A caller whose request ended the session is replaced by a new one of the same kind. */
 function createPeople(api: Api) {
   const tokens = new Map<CallerKind, Promise<string>>();
   const arrive = async (kind: CallerKind): Promise<string> => {
@@ -55,7 +55,7 @@ function createPeople(api: Api) {
       { userAgent: "", deviceToken: null },
       api.clock.now(),
     );
-    // Just confirmed, so that no call stops at the password.
+    // The identity was just confirmed, so that no call stops at the password.
     const confirmed_at = api.clock.now();
     await api.db.updateTable("auth_sessions").set({ confirmed_at }).where("staff_id", "=", member.id).execute();
     return access_token;
@@ -114,7 +114,7 @@ export async function fuzz(api: Api, { calls, seed, ids }: { calls: number; seed
       const failure = `${response.status} ${method} ${endpoint.path} as ${kind}: ${what ? `${what[1]} at ${what[2]}` : why.slice(0, 300)}
   ${path.slice(0, 200)} ${String(body).slice(0, 300)}`;
       report.failures.push(failure);
-      // Told at once: a run of a quarter of an hour may be cut short.
+      // Reported immediately: a run of a quarter of an hour may be cut short.
       console.error(failure);
     }
     if (api.logged.length > 5_000) api.logged.length = 0;

@@ -1,11 +1,11 @@
-// Fills a database with candidates who have taken tests for months, straight into the tables: what folding would have
-// written, without the folding.
+// Fills a database with candidates who have taken tests for months, directly in the tables: the rows that aggregation
+// would have written, without the aggregation.
 import { BUCKET } from "../../apps/api/src/features/leaderboard/boards.ts";
 
 export const GRADES_EACH = 10;
 const TOPICS_EACH = 8;
 
-/** Tables written, in the order of their references. Their indexes are made anew after a large load. */
+/** The tables to write, in the order of their references. Their indexes are rebuilt after a large load. */
 const tables = [
   "candidates",
   "candidate_profiles",
@@ -24,10 +24,10 @@ const tables = [
 
 const LARGE = 100_000;
 
-/** Sends a statement inside a transaction of a superuser's. */
+/** Sends a statement inside a superuser's transaction. */
 type Run = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** Makes the database hold this many grown candidates; those there already are kept. */
+/** Makes the database contain this many generated candidates. Existing ones are kept. */
 export async function grow(run: Run, candidates: number, week: string): Promise<void> {
   await run("set local statement_timeout = 0");
   await run("set local session_replication_role = replica");
@@ -55,7 +55,7 @@ async function dropIndexes(run: Run): Promise<string[]> {
   return indexes.map(({ text }) => text);
 }
 
-/** Ids follow from the candidate's, so that every table can be written without reading another. */
+/** Ids are derived from the candidate's, so that every table can be written without reading another. */
 function statements(from: number, to: number, week: string): string[] {
   const people = `generate_series(${from}, ${to}) c (id)`;
   const subject = "(select array_agg(id) from (select id from subjects order by position, id limit 4) s)";

@@ -1,5 +1,5 @@
-// The short form of the growth proof: every statement the three screens send is explained, and none of them may read a
-// table that grows with the candidates otherwise than by an index and a condition.
+// The short form of the growth proof: every statement of the three screens is explained. None may read a table that
+// grows with the candidates, except by an index and a condition.
 import { daily } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { CompiledQuery, sql } from "kysely";
@@ -13,7 +13,7 @@ import { startApi } from "../../apps/api/src/testing/start-api.ts";
 import { screenCalls } from "./growth.ts";
 import { grow } from "./growth-writer.ts";
 
-/** Enough for the planner to tell a good index from a bad one. */
+/** Enough for the planner to distinguish a good index from a bad one. */
 const GROWN = 1_000;
 
 const growing = [
@@ -54,7 +54,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** Remembers every statement with parameters that is sent while the work goes on. */
+/** Records every statement with parameters that is sent during the work. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent = new Map<string, Statement>();
   const query = pg.Client.prototype.query;
@@ -82,7 +82,7 @@ test("no statement of the three screens reads a growing table without an index (
   const week = weekOf(lagosDay(api.clock.now()));
   await inTransaction(api.owner, (db) => grow((text) => sql.raw(text).execute(db), GROWN, week));
   const calls = screenCalls(room.subject.uuid);
-  // The day's question is settled once a day, at midnight or by whoever comes first, and then known.
+  // The day's question is chosen once a day, at midnight or by the first caller, and then known.
   await api.anyone.call(daily.read, {});
   const statements = await statementsOf(async () => {
     for (const call of Object.values(calls)) await call(ada.as);
@@ -90,7 +90,7 @@ test("no statement of the three screens reads a growing table without an index (
   expect(statements.length).toBeGreaterThan(15);
 
   await inTransaction(api.db, async (db) => {
-    // On a table of one row reading it whole is right; the planner is asked what else it could do.
+    // A full scan is right on a table of one row, so the planner is asked what else it could do.
     await sql`set local enable_seqscan = off`.execute(db);
     const seen = new Set<string>();
     for (const { text, values } of statements) {

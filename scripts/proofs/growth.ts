@@ -1,5 +1,6 @@
-// npm run proof -- growth [few] [many]: every call of the dashboard, performance and leaderboard screens must answer, with
-// a million candidates and ten million grades, within three times its time with a thousand candidates, in one run.
+// npm run proof -- growth [few] [many]: with a million candidates and ten million grades, the calls of the dashboard,
+// performance and leaderboard screens are timed. Each must respond within three times its time with a thousand
+// candidates, in one run.
 import {
   type Client,
   calendar,
@@ -28,7 +29,7 @@ const ROUNDS = 6;
 
 type Call = (client: Client) => Promise<unknown>;
 
-/** What the three screens ask the server for. */
+/** The requests of the three screens. */
 export const screenCalls = (subject_id: string): Record<string, Call> => ({
   "dashboard: all at once": (client) => client.call(screens.dashboard, {}),
   "dashboard: profile": (client) => client.call(profile.read, {}),
@@ -48,7 +49,7 @@ export const screenCalls = (subject_id: string): Record<string, Call> => ({
   "leaderboard: by subject": (client) => client.call(leaderboard.board, { board: "subject", subject_id }),
 });
 
-/** Milliseconds by call, the median over people and rounds; the calls take turns, so that noise meets all of them. */
+/** Milliseconds by call, the median over people and rounds. The calls alternate, so that noise affects all of them. */
 async function measure(clients: Client[], calls: Record<string, Call>): Promise<Map<string, number>> {
   const times = new Map(Object.keys(calls).map((name) => [name, [] as number[]]));
   for (let round = 0; round <= ROUNDS; round++)
@@ -56,7 +57,7 @@ async function measure(clients: Client[], calls: Record<string, Call>): Promise<
       for (const [name, call] of Object.entries(calls)) {
         const begun = performance.now();
         await call(client);
-        // The first round warms both sides alike.
+        // The first round warms up both sides equally.
         if (round > 0) times.get(name)!.push(performance.now() - begun);
       }
   return new Map([...times].map(([name, all]) => [name, median(all)]));

@@ -1,7 +1,7 @@
-// npm run proof -- image [--root FOLDER] [--list] [--keep]
-// The production image without Docker: the Dockerfile is followed in a temporary folder (scripts/lay-down-image.ts), what is in it is
-// counted, and the server is started from it until it is ready and shows a page. `--root` looks at another checkout, `--list` names the
-// packages, `--keep` leaves the folder.
+// npm run proof -- image [--root FOLDER] [--list] [--keep] The production image without Docker: the Dockerfile is
+// followed in a temporary folder (scripts/lay-down-image.ts), its content is counted, and the server is started from it
+// until it is ready and shows a page. `--root` uses another checkout, `--list` names the packages, `--keep` keeps the
+// folder.
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -19,10 +19,10 @@ const { values: options } = parseArgs({
 });
 const READY_WITHIN_MS = 180_000;
 
-/** What builds, checks or tries; none of it serves. */
+/** Tools that build, check or test. None of them serves requests. */
 const TOOLS =
   /^(vite|vitest|rolldown|rollup|esbuild|tailwindcss|@tailwindcss\/.*|@vitejs\/.*|@playwright\/.*|playwright.*|@biomejs\/.*|typescript|knip|dependency-cruiser|lighthouse|fast-check|@swc\/core.*|@typescript\/.*|react|react-dom|node-(linux|win|darwin)-.*)$/;
-/** Sources nobody runs there, and tests. */
+/** Sources that are not run there, and tests. */
 const IDLE =
   /^(apps\/web\/(?!dist|package\.json)|packages\/question-bank\/content|.*\/(checker|testing)\/|.*\.(tsx|test\.ts)$|e2e|bench|docs|scripts\/(?!node24\.cjs))/;
 
@@ -39,7 +39,7 @@ interface File {
   bytes: number;
 }
 
-/** Without following links: a workspace is linked into node_modules and counted where it lies. */
+/** Without following links: a workspace is linked into node_modules and counted in its real folder. */
 function filesIn(folder: string, under = ""): File[] {
   return readdirSync(path.join(folder, under), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(under, entry.name);
@@ -91,7 +91,7 @@ async function startFrom({ folder, env, command }: Image): Promise<void> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const began = performance.now();
   const [, ...args] = command;
-  // Nothing of this project's environment: what the image sets, and what whoever runs it has to.
+  // Nothing of this project's environment: only what the image sets, and what its operator has to set.
   const given = {
     PATH: path.dirname(process.execPath) + path.delimiter + process.env.PATH,
     HOME: process.env.HOME,

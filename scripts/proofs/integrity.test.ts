@@ -7,7 +7,7 @@ const STEPS = Number(process.env.INTEGRITY_STEPS ?? 150);
 const SEEDS = (process.env.INTEGRITY_SEEDS ?? "7").split(",").map(Number);
 const FOUND_WITHIN = 1_000;
 
-test("a random candidate never gets the key of a running exam nor points for a question met before (long form: npm run proof -- integrity)", async () => {
+test("a random candidate never gets a running exam's key or points for a seen question (long: npm run proof -- integrity)", async () => {
   for (const seed of SEEDS) {
     const { problems, steps, answered } = await randomCandidate(await startApi(), seed, STEPS);
     console.log(`seed ${seed}: ${steps} steps, ${answered} answered, ${problems.length} problems`);
@@ -16,7 +16,7 @@ test("a random candidate never gets the key of a running exam nor points for a q
   }
 });
 
-/** The rules as they once were, put into the test's own database. */
+/** The rules as they once were, inserted into the test's own database. */
 const planted = {
   "keys of a running exam are told by other endpoints": sql`
     create or replace function protected_questions(candidate bigint, besides bigint default null)

@@ -1,5 +1,5 @@
-// npm run proof -- integrity [steps]: random candidates over every way to study, thousands of steps with exams open and
-// expired at hand, and the same with each rule taken out, which has to be found within a thousand steps.
+// npm run proof -- integrity [steps]: random candidates use every way to study, thousands of steps with open and
+// expired exams. The same is run with each rule removed, which must be found within a thousand steps.
 import { runCommand } from "../run-command.ts";
 
 const { code } = await runCommand("vitest", ["run", "scripts/proofs/integrity.test.ts", "--testTimeout=3600000"], {

@@ -1,5 +1,5 @@
-// npm run proof -- key-detection [--seed N]... : without seeds, five of its own.
-// Wrong keys planted among right ones: how many of them the suspect queue names, and how many of those it names are wrong.
+// npm run proof -- key-detection [--seed N]... : without seeds, it uses five of its own. Wrong keys are planted among
+// right ones. It measures how many of them the suspect queue names, and how many of those it names are wrong.
 import { parseArgs } from "node:util";
 import { detectPlantedKeys } from "../../apps/api/src/testing/planted-keys.ts";
 

@@ -1,6 +1,7 @@
-// Lighthouse on the public pages and on a candidate's own, as a phone sees them, and the landing page's largest paint under a real
-// slow network. Of the public ones the four scores must be 100; performance is let off at 95, because a busy machine costs it a few
-// points. A candidate's own pages are no search engine's business: of them it is the performance that counts.
+// Lighthouse on the public pages and on a candidate's own pages, as on a phone, and the landing page's largest paint on
+// a real slow network. For the public pages the four scores must be 100, but performance may be 95, because a busy
+// machine costs it a few points. Search engines do not matter for a candidate's own pages, so only performance counts
+// there.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -38,7 +39,7 @@ async function scoresOf(url: string, port: number, only = Object.keys(floors)): 
   return low.length === 0;
 }
 
-/** Slow-4G and a CPU four times slower, applied by the browser itself instead of reckoned afterwards. */
+/** Slow 4G and a CPU four times slower, applied by the browser itself instead of calculated afterwards. */
 async function largestPaintOf(url: string, port: number): Promise<boolean> {
   const { audits } = await run(url, port, { onlyCategories: ["performance"], throttlingMethod: "devtools" });
   const figures = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"].map(
@@ -58,7 +59,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A browser with nothing of Playwright's own in it, which Lighthouse would measure along. */
+/** A browser without any Playwright code, which Lighthouse would measure too. */
 async function openBrowser() {
   const port = await freePort();
   const profile = await mkdtemp(path.join(tmpdir(), "sabiprep-lighthouse-"));
@@ -76,7 +77,9 @@ async function openBrowser() {
   return { port, close };
 }
 
-/** Signs every tab of the browser in, also those Lighthouse opens; the address of a test of hers comes back. */
+/**
+ * Signs in every tab of the browser, including those that Lighthouse opens. Returns the address of one of her tests.
+ */
 async function signIn(url: string, port: number): Promise<string> {
   const anyone = createClient({ baseUrl: `${url}/api`, token: () => null });
   const { access_token: token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });

@@ -1,8 +1,9 @@
-// One instance of the server for the proof "deaf", in a process of its own: DATABASE_URL, and the way its signals take.
+// One instance of the server for the proof "lost-notify", in a separate process: DATABASE_URL, and the path of its
+// signals.
 import { openDatabase } from "../../apps/api/src/db/open.ts";
 import { openInstance } from "../../apps/api/src/testing/open-instance.ts";
 
-// Connections are cut on purpose here; that they were is no news.
+// Connections are cut on purpose here, so that is not reported.
 const quiet = { info() {}, warn() {}, error: console.error };
 const [databaseUrl, signalsUrl] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: "", log: quiet });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("an instance that hears nothing of the others marks by no old key and serves nobody suspended (short form)", {
+test("an instance that gets no signals marks by no old key and serves nobody suspended (short form)", {
   timeout: 300_000,
 }, async () => {
   const proof = path.join(import.meta.dirname, "lost-notify.ts");

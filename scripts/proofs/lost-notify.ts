@@ -1,7 +1,7 @@
-// npm run proof -- lost-notify [--rounds n] [--seed n]: two instances on one database. The second one's line to the first is cut,
-// its backend ended or its connection frozen at random moments, while keys are corrected, people suspended and prices
-// changed on the first. The second must mark nothing by an old key, serve nobody two seconds after a suspension, and name
-// no old price.
+// npm run proof -- lost-notify [--rounds n] [--seed n]: two instances on one database. At random moments the second
+// one's connection to the first is cut, its backend ended or its connection frozen. Meanwhile keys are corrected,
+// people suspended and prices changed on the first. The second must mark nothing by an old key, serve nobody two
+// seconds after a suspension, and show no old price.
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -30,7 +30,7 @@ const rounds = Number(values.rounds ?? 200);
 const seed = Number(values.seed ?? Date.now() % 100_000);
 const letters = ["A", "B", "C", "D"] as const;
 const QUESTIONS = 6;
-/** How long somebody who was suspended may still be served. */
+/** How long a suspended person may still be served. */
 const GONE_AFTER_MS = 2_000;
 
 let state = seed || 1;
@@ -84,7 +84,10 @@ interface World {
 
 const keys = new Map<string, string>();
 
-/** A key is corrected here; a test that holds the question is submitted there the moment the correction is acknowledged. */
+/**
+ * A key is corrected on one instance. A test with the question is submitted on the other as soon as the correction is
+ * acknowledged.
+ */
 async function correctAndSubmit({ here, there, owner, ask }: World): Promise<void> {
   const candidate = await aCandidate(here);
   const client = there(candidate.access_token);
@@ -145,7 +148,7 @@ try {
   const thereUrl = await anInstance(proxy.url);
   const clientOf = (url: string) => (token: string | null) =>
     createClient({ baseUrl: `${url}/api`, token: () => token, timeoutMs: 20_000 });
-  // The builders of people need a database, a clock and a way to make clients, and nothing else of an instance.
+  // The builders of people need only a database, a clock and a way to make clients from an instance.
   const here = { db, clock: { now: () => new Date() }, clientWith: clientOf(hereUrl) } as unknown as Api;
   const room = await examFixture(db, { questions: QUESTIONS, years: [2024] });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };

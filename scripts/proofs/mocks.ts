@@ -1,6 +1,6 @@
-// npm run proof -- mocks [--papers 10]
-// One candidate sits one full UTME mock after the other, handed out by the server from the shipped bank. In none may a family come twice, and in
-// ten no family of a subject more than twice; how hard they are and how many questions look at a figure is told beside what a paper has.
+// npm run proof -- mocks [--papers 10] One candidate takes one full UTME mock after the other, issued by the server
+// from the shipped bank. No mock may contain a family twice, and ten mocks may not contain a family of a subject more
+// than twice. Their difficulty and the number of questions with a figure are reported beside a paper's.
 import { parseArgs } from "node:util";
 import { createClient, sittings } from "@sabiprep/contract";
 import { PAPER_SPREAD } from "@sabiprep/exam";
@@ -48,7 +48,7 @@ try {
         `${figures} with a figure${twice > 0 ? `; twice: ${repeated(asked).join(", ")}` : ""}`,
     );
     await client.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
-    // Nobody sits ten in a day: each is a day's.
+    // Nobody takes ten in a day, so each counts as a day's mock.
     await sql`delete from questions_handed`.execute(db);
   }
   const often = [...met].filter(([, times]) => times > 2);
@@ -74,7 +74,7 @@ async function questionsOf(session: string): Promise<MockQuestion[]> {
   return rows;
 }
 
-/** Somebody without a plan is given one mock a month. */
+/** A candidate without a plan gets one mock a month. */
 async function givePremium(email: string): Promise<void> {
   await sql`
     insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)

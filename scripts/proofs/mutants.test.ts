@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { mutantsOf } from "../mutants/make-mutants.ts";
 
 test("six wrong changes to marking are each noticed by its tests", async () => {
-  // A vitest of its own, which must not take itself for a worker of this one.
+  // A separate vitest, which must not think that it is a worker of this one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")));
   const proof = path.join(import.meta.dirname, "mutants.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [proof, "marking", "--sample=6"], { env });

@@ -1,5 +1,6 @@
-// npm run proof -- mutants [TARGET…] [--sample=N]: would the tests notice if marking, quota, entitlement, webhook, the guard of keys or of
-// reviews were wrong? Makes small wrong changes, one at a time, and counts those that some test refuses. At least 90 in 100 must be.
+// npm run proof -- mutants [TARGET…] [--sample=N]: would the tests notice if marking, quota, entitlement, webhook, the
+// guard of keys or of reviews were wrong? It makes small wrong changes, one at a time, and counts those that some test
+// detects. At least 90 in 100 must be detected.
 import { runMutants, scoreOf, type Verdict } from "../mutants/run-mutants.ts";
 import { targets } from "../mutants/targets.ts";
 

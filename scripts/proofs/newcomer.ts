@@ -1,5 +1,6 @@
-// npm run proof -- newcomer [--keep]: makes the change that CONTRIBUTING.md walks through in a copy of the project, exactly as it is written
-// there, and runs the commands it names (all but `npm run dev`). The copy is outside the project, where Biome finds one configuration only.
+// npm run proof -- newcomer [--keep]: makes the change of the walkthrough in CONTRIBUTING.md in a copy of the project,
+// exactly as written there, and runs its commands (all except `npm run dev`). The copy is outside the project, so that
+// Biome finds only one configuration.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +21,7 @@ for (const file of tracked.split("\0").filter(Boolean)) {
 linkPackages("node_modules");
 for (const app of ["apps/api", "apps/web"]) linkPackages(`${app}/node_modules`);
 
-/** The installed packages are used as they are; the project's own ones are those of the copy. */
+/** The installed packages are used as they are. The project's own packages are those of the copy. */
 function linkPackages(folder: string): void {
   const from = path.join(root, folder);
   mkdirSync(path.join(copy, folder), { recursive: true });

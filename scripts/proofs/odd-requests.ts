@@ -1,20 +1,19 @@
-// npm run proof -- odd-requests [--requests N]
-// Sends what no honest client sends, byte by byte over plain sockets: each must be answered with the envelope and a 4xx,
-// never a 5xx, and the server must not grow by it.
+// npm run proof -- odd-requests [--requests N] Sends what no honest client sends, byte by byte over plain sockets. Each
+// request must be answered with the envelope and a 4xx, never a 5xx, and the server's memory must not grow.
 import { connect } from "node:net";
 import { parseArgs } from "node:util";
 import { startServer } from "../start-server.ts";
 
 export interface OddRequest {
   name: string;
-  /** Written one after the other, so that a refusal in the middle is seen. */
+  /** Written one after the other, so that a refusal in the middle is noticed. */
   parts: (string | Buffer)[];
 }
 
 export interface OddAnswer {
   status: number;
   body: string;
-  /** How many answers came on the connection: a smuggled request would be answered too. */
+  /** The number of responses on the connection: a smuggled request would be answered too. */
   answers: number;
   ms: number;
 }
@@ -180,7 +179,7 @@ const broken: [string, (string | Buffer)[]][] = [
 export const oddRequests = (token: string, serial: number): OddRequest[] =>
   [...paths(serial), ...bodies, ...signedIn(token), ...broken].map(([name, parts]) => ({ name, parts }));
 
-/** Writes the parts and reads what comes back, until a moment after the answer. */
+/** Writes the parts and reads the data received, until a moment after the response. */
 export function sendOdd(url: string, { parts }: OddRequest): Promise<OddAnswer> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -196,7 +195,7 @@ export function sendOdd(url: string, { parts }: OddRequest): Promise<OddAnswer> 
     };
     const timer = setTimeout(done, 5_000);
     socket.on("data", (bytes) => {
-      // A smuggled request would be answered right behind the first answer.
+      // A smuggled request would be answered directly after the first response.
       if (seen === "") setTimeout(done, 100);
       seen += bytes;
     });
@@ -211,7 +210,7 @@ export function sendOdd(url: string, { parts }: OddRequest): Promise<OddAnswer> 
   });
 }
 
-/** What is wrong with an answer; null when it is as it should be. */
+/** What is wrong with a response. Null if it is correct. */
 export function faultOf({ status, body, answers, ms }: OddAnswer): string | null {
   if (status < 400 || status > 499) return `answered ${status || "nothing"}`;
   if (answers > 1) return `${answers} answers to one request`;

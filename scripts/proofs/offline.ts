@@ -1,5 +1,5 @@
-// npm run proof -- offline [--runs n] [--seed n] [--only name]: every trial of life without a network, again and again, in a
-// real Chromium against the real server, over a network that is cut and loses calls.
+// npm run proof -- offline [--runs n] [--seed n] [--only name]: every offline trial, again and again, in a real
+// Chromium with the real server, over a network that is cut and loses calls.
 
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";

@@ -1,5 +1,5 @@
-// npm run proof -- outbox [runs] [seed]: 5,000 stories of random faults against the outbox of finished tests. No test may be
-// lost. The short form is part of npm test: apps/web/src/answers/outbox-faults.test.ts.
+// npm run proof -- outbox [runs] [seed]: 5,000 sequences of random faults in the outbox of finished tests. No test may
+// be lost. The short form is part of npm test: apps/web/src/answers/outbox-faults.test.ts.
 import { runCommand } from "../run-command.ts";
 
 const OUTBOX_RUNS = process.argv[2] ?? "5000";

@@ -1,5 +1,5 @@
-// The short form of `npm run proof -- ownership`: handlers are exchanged, inside the running server, for themselves without
-// their owner condition, and the ownership test's own comparison must notice each of them.
+// The short form of `npm run proof -- ownership`: inside the running server, handlers are replaced by versions without
+// their owner condition. The ownership test's own comparison must notice each of them.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ interface Candidate {
   exported: string;
 }
 
-/** The first condition inside each exported function; which of these are handlers, the routes know. */
+/** The first condition inside each exported function. The routes show which of these are handlers. */
 function conditionsOf(file: string): Candidate[] {
   const source = readFileSync(file, "utf8");
   const lines = source.split("\n");

@@ -1,7 +1,7 @@
-// npm run proof -- ownership [--sample=N] [--seed=N]
-// Removes the owner condition from each query of the handlers, one at a time, and sees a test fail: first the ownership test,
-// which calls every endpoint, then, where that one notices nothing, the tests of the feature itself. A sample takes one
-// condition of each of N files. Its short form (ownership.test.ts) tries the handlers that hold their condition themselves.
+// npm run proof -- ownership [--sample=N] [--seed=N] Removes the owner condition from each query of the handlers, one
+// at a time, and expects a test to fail: first the ownership test, which calls every endpoint, and if it notices
+// nothing, the tests of the feature itself. A sample takes one condition from each of N files. Its short form
+// (ownership.test.ts) tries the handlers that contain their condition themselves.
 import { globSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { root } from "../run-command.ts";
 
 const features = "apps/api/src/features";
 
-/** Not part of what a candidate calls: staff's handlers, sample data, and the copy and the end of a whole account. */
+/** Not called by candidates: staff handlers, sample data, and the export and deletion of a full account. */
 const notHandlers = /\.test\.ts$|\/(users|staff)\/|\/demo-|\/(feature|personal)\.ts$/;
 
 const { values } = parseArgs({ options: { sample: { type: "string" }, seed: { type: "string", default: "1" } } });

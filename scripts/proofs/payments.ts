@@ -1,5 +1,6 @@
-// npm run proof -- payments [repeats]: all 120 orders of Paystack's five calls, each call up to five times, with the same
-// final plan and books that agree; the fold over 20,000 random lives; two hundred forged signatures; fifty at once.
+// npm run proof -- payments [repeats]: all 120 orders of Paystack's five calls, each call up to five times, must give
+// the same final plan and books that agree. Also the aggregate over 20,000 random histories, two hundred forged
+// signatures, and fifty calls at the same time.
 import { runCommand } from "../run-command.ts";
 
 const { code } = await runCommand("vitest", ["run", "apps/api/src/features/billing", "--testTimeout=1800000"], {

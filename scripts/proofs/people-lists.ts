@@ -1,5 +1,5 @@
-// npm run proof -- people-lists [few] [many]: the staff's list of users, searched, filtered, sorted and paged, must answer
-// with a million candidates within twice its time with ten thousand, in one run.
+// npm run proof -- people-lists [few] [many]: with a million candidates, the staff's list of users, searched, filtered,
+// sorted and paged, must respond within twice its time with ten thousand, in one run.
 import { createClient, staff, users } from "@sabiprep/contract";
 import type pg from "pg";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
@@ -11,7 +11,10 @@ const DEMO = { email: "admin@demo.ng", password: "Admin12345" };
 const FIRST = ["Ada", "Bola", "Chidi", "Danjuma", "Efe", "Fatima", "Garba", "Halima", "Ifeoma", "Jide", "Kemi", "Ladi"];
 const LAST = ["Abubakar", "Bello", "Chukwu", "Danladi", "Eze", "Folarin", "Gyang", "Hassan", "Ibe", "Johnson", "Kalu"];
 
-/** Candidates up to that many, joined over two years, a third of them not seen for long, one in fifty suspended. */
+/**
+ * Candidates up to that number, who joined over two years. A third of them have been inactive for long, and one in
+ * fifty is suspended.
+ */
 async function growPeople(pool: pg.Pool, upTo: number): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,8 +1,8 @@
-// npm run proof -- pooler [--pgbouncer PATH] [--seconds N]
-// Two instances behind nginx, with PgBouncer before the database as deploy/pgbouncer.ini has it: by session, and by transaction
-// with a direct line for what the instances tell each other. Candidates go through a whole sitting and newcomers get
-// their letters; no call may fail, changes are heard, statements end at their limit, and a start that would be deaf,
-// without limits or without prepared statements is refused in one line. By transaction it takes PgBouncer 1.21.
+// npm run proof -- pooler [--pgbouncer PATH] [--seconds N] Two instances behind nginx, with PgBouncer before the
+// database as in deploy/pgbouncer.ini: by session, and by transaction with a direct connection for the signals between
+// instances. Candidates go through a full sitting and newcomers get their emails. No call may fail, changes are
+// received, statements end at their limit, and a start without signals, limits or prepared statements is refused in one
+// line. By transaction it needs PgBouncer 1.21.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -28,9 +28,9 @@ const { values } = parseArgs({
   options: { pgbouncer: { type: "string", default: "pgbouncer" }, seconds: { type: "string", default: "20" } },
 });
 const PEOPLE = 16;
-/** Shorter than what is documented, so that the proof need not wait for half a minute. */
+/** Shorter than the documented limit, so that the proof does not have to wait for half a minute. */
 const LIMIT_SECONDS = 5;
-/** Changes that one instance tells the other. */
+/** Changes that one instance reports to the other. */
 const CHANGES = 20;
 const LONGEST_UNHEARD_MS = 5_000;
 const base = 21_000 + (process.pid % 10_000);
@@ -102,11 +102,11 @@ async function checkLimit(url: string): Promise<void> {
   await database.close();
 }
 
-/** Prices change on one instance; the other, which remembers them, has to hear of it. */
+/** Prices change on one instance. The other, which caches them, has to be notified. */
 async function checkHeard(db: Db, here: string, there: string): Promise<void> {
   const clientOf = (url: string) => (token: string | null) =>
     createClient({ baseUrl: `${url}/api`, token: () => token, timeoutMs: 20_000 });
-  // The builders of people need a database, a clock and a way to make clients, and nothing else of an instance.
+  // The builders of people need only a database, a clock and a way to make clients from an instance.
   const world = { db, clock: { now: () => new Date() }, clientWith: clientOf(here) } as unknown as Api;
   const owner = (await aStaffMember(world, { confirmed: true })).as;
   const candidate = clientOf(there)((await aCandidate(world)).access_token);
@@ -144,7 +144,7 @@ async function prove(mode: PoolMode, at: number): Promise<void> {
     /alter role "sabiprep_app" set/,
   );
   await first.stop();
-  // A new one on the same port: connections it had before do not know of the limits.
+  // A new one on the same port: its earlier connections do not know the limits.
   await giveLimits(true);
   const bouncer = await bouncerOf(mode, at);
   if (mode === "transaction")
@@ -184,7 +184,7 @@ async function prove(mode: PoolMode, at: number): Promise<void> {
 
 try {
   await buildAll();
-  // The owner prepares the database past the pooler, once for all.
+  // The owner prepares the database without the pooler, once for all.
   await (await start({ DATABASE_URL: server.servingUrl, DATABASE_OWNER_URL: server.url })).stop();
   await prove("session", 0);
   if (version >= 1.21) await prove("transaction", 1);

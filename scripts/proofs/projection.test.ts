@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { estimate, MIN_QUESTIONS, MIN_TESTS, percentRange } from "../../apps/api/src/features/progress/projection.ts";
 import { sharesOf, simulate } from "./projection.ts";
 
-test("the stated range holds the result as often as it claims, for every kind of candidate (long form: npm run proof -- projection)", () => {
+test("the stated range holds the result as often as claimed for every kind of candidate (long: npm run proof -- projection)", () => {
   for (const outcome of simulate(2_000)) {
     const { covered, width } = sharesOf(outcome);
     expect([outcome.name, covered]).toEqual([outcome.name, expect.any(Number)]);
     expect(covered, outcome.name).toBeGreaterThanOrEqual(PROJECTION_COVERAGE);
-    // A range that says everything says nothing.
+    // A range that covers everything means nothing.
     expect(width, outcome.name).toBeLessThan(outcome.name.includes("400") ? 140 : 45);
   }
 });

@@ -1,5 +1,5 @@
-// npm run proof -- projection [candidates]: on simulated candidates the stated range must hold the result of a full paper
-// sat today at least as often as it claims, for every kind of candidate and for totals out of 400.
+// npm run proof -- projection [candidates]: on simulated candidates the stated range must contain the result of a full
+// paper taken today at least as often as it claims, for every kind of candidate and for totals out of 400.
 
 import { PROJECTION_COVERAGE } from "@sabiprep/contract";
 import { randomFrom } from "@sabiprep/question-bank/random";
@@ -13,7 +13,7 @@ import {
 
 const SEED = 41;
 
-/** Seeded numbers: even between 0 and 1, and normal around 0. */
+/** Seeded numbers: uniform between 0 and 1, and normal around 0. */
 function chances(seed: number) {
   const even = randomFrom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
@@ -24,7 +24,7 @@ type Chances = ReturnType<typeof chances>;
 
 interface Kind {
   name: string;
-  /** Change of ability a day, in logits. */
+  /** Change of ability per day, in logits. */
   growth: [number, number];
   tests: [number, number];
   questions: [number, number];
@@ -40,9 +40,9 @@ const kinds: readonly Kind[] = [
   { name: "mostly guessing", growth: [0, 0.001], tests: [4, 20], questions: [10, 40], ability: [-2.2, 0.4] },
 ];
 
-/** Four options: a quarter comes by guessing. */
+/** With four options, a quarter is right by guessing. */
 const shareRight = (logit: number) => 0.25 + 0.75 / (1 + Math.exp(-logit));
-/** How hard a paper is, and the form of the day, in logits. */
+/** The difficulty of a paper, and the form of the day, in logits. */
 const PAPER = 0.25;
 const FORM = 0.15;
 

@@ -1,5 +1,5 @@
 // npm run proof -- properties: the property tests of marking, answer sheets and receipts with 20,000 runs each, and a
-// hundred rounds of fifty starts at once with one test left.
+// hundred rounds of fifty starts at the same time with one test left.
 import { runCommand } from "../run-command.ts";
 
 const { code } = await runCommand(

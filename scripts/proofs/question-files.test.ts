@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bankQuestions, roundTrip } from "./question-files.ts";
 
-test("shipped questions look the same after a trip through every format (all of them: npm run proof -- question-files)", async () => {
+test("shipped questions look the same after a round trip through every format (all of them: npm run proof -- question-files)", async () => {
   const questions = bankQuestions(60);
   expect(questions.length).toBeGreaterThan(80);
   for (const { format, written, different } of await roundTrip(questions)) {

@@ -1,6 +1,6 @@
-// npm run proof -- question-files [--rows n]: a table of that many rows through the real server, timed from the press of the
-// button, while other callers must go on being answered; then the whole bank written in every format and read again: what a
-// candidate would see must be the same.
+// npm run proof -- question-files [--rows n]: imports a table of that many rows through the real server, timed from the
+// press of the button, while other callers must still get responses. Then the whole bank is written in every format and
+// read again: what a candidate would see must be the same.
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -26,7 +26,7 @@ export interface Shipped {
   picture: FormatPicture | null;
 }
 
-/** The shipped questions as an export would hold them, each with its figure. */
+/** The shipped questions as in an export, each with its picture. */
 export function bankQuestions(every: number): Shipped[] {
   return loadBank()
     .subjects.flatMap(({ questions, topics }) => questions.map((question) => ({ question, topics })))
@@ -52,12 +52,15 @@ export function bankQuestions(every: number): Shipped[] {
     });
 }
 
-/** Spaces at the edges of blocks are nothing to be seen. */
+/** Spaces at the edges of blocks are invisible. */
 const oneSpaced = (html: string) =>
   html.replaceAll(/[\s\u00a0]+/g, " ").replaceAll(/ ?(<\/?(?:p|br|td|th|tr|table)>) ?/g, "$1");
 const seen = (source: string, how: typeof render) => (source ? oneSpaced(how(source).html) : "");
 
-/** Everything a candidate would see of it, which answer is right, and where it is filed; without what the format has no place for. */
+/**
+ * Everything that a candidate would see of it, its right answer, and its place in the bank, without the fields that the
+ * format lacks.
+ */
 function asSeen({ question, picture }: Shipped, lacks: readonly string[]) {
   const text = (field: keyof FormatQuestion) => (lacks.includes(field) ? "" : seen(question[field], render));
   const name = (field: keyof FormatQuestion) => (lacks.includes(field) ? "" : question[field]);
@@ -78,7 +81,7 @@ export interface RoundTrip {
   format: string;
   written: number;
   left_out: number;
-  /** How many for each. */
+  /** The number for each reason. */
   reasons: Record<string, number>;
   different: string[];
 }
@@ -150,7 +153,7 @@ async function timeImport(rows: number): Promise<void> {
   }
 }
 
-/** Watches until the state is over, asking for something else in between as other people would. */
+/** Polls until the state ends, and sends other requests in between as other people would. */
 async function followed<T extends { state: string; progress_done: number }>(
   look: () => Promise<T>,
   state: string,

@@ -1,7 +1,7 @@
-// npm run proof -- recovery
-// Point-in-time recovery by the scripts of deploy/database: a database whose log is archived is copied, then people are added,
-// then somebody deletes them all. The drill brings back the moment before; and after a failover it brings back what the
-// promoted host has written, too. Old copies go, and what is kept can still be restored.
+// npm run proof -- recovery Point-in-time recovery by the scripts of deploy/database: a database with an archived log
+// is copied, then people are added, then somebody deletes them all. The drill restores the moment before. After a
+// failover it also restores what the promoted host has written. Old copies are deleted, and those that are kept can
+// still be restored.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,7 +33,7 @@ const pair = await startPostgresPair(path.join(folder, "database"), 21_000 + (pr
 const database = await openDatabase({ databaseUrl: pair.url, ownerUrl: pair.ownerUrl, dataDir: "", log: console });
 const { db, pool, owner } = database;
 
-/** What has been written until now is in the archive. */
+/** Everything written until now is in the archive. */
 async function archived(): Promise<void> {
   const [line] = (
     await pair.run("psql", "-qtA", "-d", pair.superuserOf(), "-c", "select pg_walfile_name(pg_switch_wal())")
@@ -51,7 +51,7 @@ try {
   await prepareDatabase(database);
   await premiumPeople(db, 50);
   await pair.run("base-backup.sh", archive, pair.replicatorOf());
-  // Copies are told apart by the second.
+  // Copies are distinguished by the second.
   await wait(1_100);
   await premiumPeople(db, 50);
   const { rows } = await pool.query("select clock_timestamp()::text as at");

@@ -1,6 +1,6 @@
-// Two hundred simulated learners revise for an exam under three orders of the same number of cards a day: ours, plain FSRS
-// and chance. Their memories do not follow the scheduler's model: another law of growth and forgetting, with parameters of
-// their own, so that the scheduler has to be right about strangers.
+// Two hundred simulated learners revise for an exam under three orders of the same number of cards a day: ours, plain
+// FSRS and random. Their memories do not follow the scheduler's model. They have another law of growth and forgetting
+// with their own parameters, so that the scheduler must be right about unknown learners.
 
 import { addLagosDays, daysBetween } from "@sabiprep/exam";
 import { randomFrom } from "@sabiprep/question-bank/random";
@@ -16,7 +16,7 @@ interface Learner {
   cards: number;
   daily: number;
   missedDays: number;
-  /** Days until a fresh memory is down to one half, how it grows and shrinks, and how steeply it is lost. */
+  /** Days until a new memory falls to one half, how it grows and shrinks, and how steeply it is lost. */
   firstHalfLife: number;
   growth: number;
   spacing: number;
@@ -77,12 +77,12 @@ function review(card: SimulatedCard, learner: Learner, day: string, random: Rand
   card.due_on = dueAfter(card.memory, day);
 }
 
-/** The share of all cards the learner knows on the day of the exam. */
+/** The share of all cards that the learner knows on the day of the exam. */
 function examRecall(learner: Learner, order: Order): number {
   const nature = randomFrom(learner.seed + 1);
   const coins = randomFrom(learner.seed + 2);
   const examDay = addLagosDays(START, learner.days);
-  // Mistakes come in over the first four fifths of the time.
+  // Mistakes are added over the first four fifths of the time.
   const cards = Array.from({ length: learner.cards }, (): SimulatedCard => {
     const arrives = addLagosDays(START, Math.floor(nature() * learner.days * 0.8));
     const ease = spread(nature, 1, 2);

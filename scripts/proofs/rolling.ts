@@ -1,7 +1,7 @@
-// npm run proof -- rolling [--restarts N] [--requests N] [--before REF]
-// Two instances behind nginx with the configuration of deploy/, under candidates who take tests; each is stopped and started again
-// in turn. No request may fail: not one that reads, and not a POST, which nobody repeats; and no acknowledged answer may be lost.
-// With --before the fleet begins as the build of that commit, is renewed to this one instance by instance, and taken back, and so on.
+// npm run proof -- rolling [--restarts N] [--requests N] [--before REF] Two instances run behind nginx with the
+// configuration of deploy/, while candidates take tests. Each is stopped and started again in turn. No request may
+// fail, neither a read nor a POST, which is never repeated, and no acknowledged answer may be lost. With --before the
+// fleet starts as the build of that commit, is updated to this one instance by instance, and rolled back, and so on.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     before: { type: "string" },
   },
 });
-/** One account gets so many new questions a day and no more: some 3,000 calls' worth. */
+/** One account gets only so many new questions a day: enough for some 3,000 calls. */
 const PEOPLE = Math.max(16, Math.ceil(Number(values.requests) / 2_000));
 const base = 21_000 + (process.pid % 10_000);
 const ports: [number, number] = [base, base + 1];
@@ -39,7 +39,7 @@ const builds: [string, string] = [
 ];
 const start = (at: number, build: string) =>
   startInstance({ folder, name: `instance-${at}`, port: ports[at]!, env: { DATABASE_URL: server.url }, build });
-/** Both instances to the new build, then both back to the one before, and on. */
+/** Both instances change to the new build, then both back to the old one, and so on. */
 const buildAfter = (restart: number) => builds[restart % 4 < 2 ? 1 : 0];
 
 const failed: string[] = [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-test("kill -9 while candidates save and submit loses and doubles nothing (short form)", {
+test("kill -9 while candidates save and submit loses and duplicates nothing (short form)", {
   timeout: 180_000,
 }, async () => {
   const proof = path.join(import.meta.dirname, "sittings-crash.ts");

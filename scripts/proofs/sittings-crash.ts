@@ -1,5 +1,5 @@
-// npm run proof -- sittings-crash [--seed n] [--saves n]: the real server under candidates who save and submit, killed with
-// kill -9 again and again. Nothing that was acknowledged may be lost, nothing may be marked twice.
+// npm run proof -- sittings-crash [--seed n] [--saves n]: the real server is killed with kill -9 again and again while
+// candidates save and submit. Nothing acknowledged may be lost, and nothing may be marked twice.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -72,7 +72,7 @@ async function killAgainAndAgain(): Promise<void> {
   }
 }
 
-/** Until it is acknowledged, as the app does it. */
+/** Repeats until it is acknowledged, as the app does. */
 async function persist<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -99,7 +99,7 @@ async function candidate(number: number): Promise<Ledger> {
   const email = `crash-${seed}-${number}@example.ng`;
   const password = "Crash4Proof";
   const person = { first_name: "Crash", last_name: "Proof", email, password, terms_and_conditions: true as const };
-  // A registration whose answer was lost is found done at the next try.
+  // A registration whose response was lost is found done at the next attempt.
   await persist(() =>
     anyone.call(auth.register, person).then(
       () => null,
@@ -146,7 +146,7 @@ const expect = (what: string, ok: boolean) => {
 
 try {
   await buildBank();
-  // First starts under kill -9 are a proof of their own.
+  // First starts under kill -9 have a separate proof.
   await copyFirstStart(dataDir);
   await startServer();
   const killing = killAgainAndAgain();
@@ -176,7 +176,7 @@ try {
   over = true;
   server?.kill("SIGTERM");
   await wait(1_500);
-  // Processes of the killed servers may still be at their last file.
+  // Processes of the killed servers may still be writing their last file.
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 }
 console.log(`${passed} passed, ${failed} failed`);

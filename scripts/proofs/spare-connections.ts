@@ -1,6 +1,7 @@
-// npm run proof -- spare-connections [--rounds n] [--windows n]: whoever reads for a while and then taps gets what they tapped for. A
-// browser keeps connections it never used; a server that answers on such a silent one has its words taken for the reply to the next
-// request. Windows of a real Chromium go to past questions, to the dashboard, lie still past the server's patience, and tap.
+// npm run proof -- spare-connections [--rounds n] [--windows n]: a student who reads for a while and then taps gets the
+// right response. A browser keeps connections that it never used. If a server writes on such a silent connection, its
+// bytes are taken for the response to the next request. Windows of a real Chromium open past questions and the
+// dashboard, stay idle longer than the server's time-out, and tap.
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { createClient, exams, sittings } from "@sabiprep/contract";
@@ -8,7 +9,7 @@ import { launchOptions } from "../../e2e/testing/browser.ts";
 import { aCandidate, signInTab } from "../../e2e/testing/people.ts";
 import { startServer } from "../../e2e/testing/start-server.ts";
 
-/** Longer than the server waits for the headers of a request, and than it looks for such connections. */
+/** Longer than the server waits for the headers of a request, and than its interval for checking such connections. */
 const STILL_MS = 12_500;
 const WAIT_MS = 60_000;
 
@@ -22,7 +23,7 @@ let begun = 0;
 let opened = 0;
 const failures: string[] = [];
 
-/** A candidate with a test to go on with, in a window of a browser that knows no other. */
+/** A candidate with an unfinished test, in a window of a browser with no other candidate. */
 async function openWindow(): Promise<Page> {
   const candidate = await aCandidate({ baseURL: server.url });
   const api = createClient({ baseUrl: `${server.url}/api`, token: () => candidate.token });

@@ -1,5 +1,5 @@
-// npm run proof -- staff-lists [few] [many]: the staff's list of questions, searched, filtered and paged, must answer with
-// a million questions within twice its time with ten thousand, in one run.
+// npm run proof -- staff-lists [few] [many]: with a million questions, the staff's list of questions, searched,
+// filtered and paged, must respond within twice its time with ten thousand, in one run.
 import { createClient, questions, staff } from "@sabiprep/contract";
 import pg from "pg";
 import { growBank } from "../../apps/api/src/testing/grow-bank.ts";
@@ -53,7 +53,7 @@ const callsOf = ({ subject_id, topic_id, exam_type_id, middle }: ListPosition): 
   "the tiles": (client) => client.call(questions.tiles, {}),
 });
 
-/** Shipped questions have other words and filters than grown ones; the banks must differ in their size alone. */
+/** Shipped questions have other words and filters than generated ones. The banks must differ only in their size. */
 async function emptyBank(writer: pg.Client): Promise<void> {
   const isDeadlock = (problem: unknown) => (problem as { code?: string }).code === "40P01";
   for (let tries = 1; ; tries++)
@@ -61,17 +61,17 @@ async function emptyBank(writer: pg.Client): Promise<void> {
       await writer.query("truncate questions, question_revisions cascade");
       return;
     } catch (problem) {
-      // The server's own work on the shipped questions may be in the way; it ends.
+      // The server's own work on the shipped questions may block this. It ends after a while.
       if (!isDeadlock(problem) || tries === 20) throw problem;
     }
 }
 
-/** As a bank is that grew long ago: every row known to be visible, everything written to disk. */
+/** The state of a bank that grew long ago: every row known to be visible, everything written to disk. */
 async function settle(writer: pg.Client): Promise<void> {
   await writer.query("set statement_timeout = 0");
   const isAllVisible = "select bool_and(relallvisible = relpages) as yes from pg_class where relname = 'questions'";
   for (let tries = 1; tries <= 20; tries++) {
-    // Statements that waited for the growing to end still see the bank before it, and hold the first vacuum back.
+    // Statements that waited for the growth to end still see the bank before it, and block the first vacuum.
     for (const table of ["questions", "question_revisions", "question_keys"])
       await writer.query(`vacuum analyze ${table}`);
     if ((await writer.query(isAllVisible)).rows[0].yes) break;
@@ -79,7 +79,7 @@ async function settle(writer: pg.Client): Promise<void> {
   await writer.query("checkpoint");
 }
 
-/** Whole seconds since it was last asked. */
+/** Whole seconds since the previous call. */
 function stopwatch(): () => number {
   let begun = Date.now();
   return () => {
@@ -89,13 +89,13 @@ function stopwatch(): () => number {
   };
 }
 
-/** A server of its own whose bank holds that many grown questions and nothing else. */
+/** A separate server whose bank contains that many generated questions and nothing else. */
 async function openBank(questionsHeld: number) {
   const server = await startServer({ RATE_LIMITS: "off" });
   const signedIn = await createClient({ baseUrl: `${server.url}/api` }).call(staff.login, DEMO);
   if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
   const client = createClient({ baseUrl: `${server.url}/api`, token: () => signedIn.token, timeoutMs: 120_000 });
-  // No connection of our pool: that one gives a database up that is silent for as long as a million rows take.
+  // Not a connection of our pool: the pool gives up on a database that is silent for as long as a million rows take.
   const writer = new pg.Client({ connectionString: server.databaseUrl });
   await writer.connect();
   const took = stopwatch();

@@ -1,7 +1,7 @@
-// npm run proof -- standby [--seconds N]
-// Two instances that read lists from a standby (DATABASE_READ_URL). One member of staff changes a candidate and asks for the list at
-// once, at either instance: it must tell of the change. Another only reads. The standby keeps up, then stands still for a
-// while, then dies: no call may fail, nobody may read anything older than the lag that is allowed.
+// npm run proof -- standby [--seconds N] Two instances read lists from a standby (DATABASE_READ_URL). One member of
+// staff changes a candidate and requests the list immediately, at either instance: it must contain the change. Another
+// one only reads. The standby keeps up, then stops for a while, then dies. No call may fail, and nobody may read
+// anything older than the allowed lag.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,9 +18,9 @@ import { startPostgresPair } from "../fleet/postgres-pair.ts";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "10" } } });
 const LAG_SECONDS = 5;
-/** Of both instances. */
+/** The processes of both instances. */
 const PROCESSES = 4;
-/** A list that is under way when the lag is noticed is older by as long as it takes. */
+/** A list that is being read when the lag is noticed is older by the time that it takes. */
 const SLACK_MS = 3_000;
 const base = 21_000 + (process.pid % 10_000);
 
@@ -57,7 +57,7 @@ interface World {
 const renamed: number[] = [];
 const seen = { own: 0, ownOld: 0, others: 0, oldest: 0, failed: [] as string[] };
 
-/** A number as a name can hold it. */
+/** A number in a form that a name can contain. */
 const nameOf = (number: number) => `Row${String(number).replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`;
 const numberOf = (name: string) => Number([...name.slice(3)].map((letter) => "abcdefghij".indexOf(letter)).join(""));
 
@@ -86,14 +86,17 @@ async function read(world: World, over: () => boolean): Promise<void> {
     const asked = performance.now();
     const number = await numberIn(world.reader[turn % 2]!, world);
     seen.others++;
-    // It is as old as the change that ended it, if that was acknowledged before the question.
+    // It is as old as the change that ended it, if that was acknowledged before the request.
     const ended = renamed[number + 1] ?? asked;
     seen.oldest = Math.max(seen.oldest, asked - ended);
     await wait(20);
   }
 }
 
-/** Tells whether lists came from the standby: it was asked more than each process asks it by itself, once a second. */
+/**
+ * Returns whether lists were read from the standby: it got more requests than the one that each process sends every
+ * second anyway.
+ */
 async function phase(what: string, world: World, seconds = Number(values.seconds)): Promise<boolean> {
   const before = { ...seen, there: await readThere().catch(() => 0) };
   const until = performance.now() + seconds * 1000;
@@ -121,7 +124,7 @@ try {
     instances.map(({ port }) =>
       createClient({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => token, timeoutMs: 30_000 }),
     );
-  // The builders of people need a database, a clock and a way to make clients, and nothing else of an instance.
+  // The builders of people need only a database, a clock and a way to make clients from an instance.
   const people = {
     db: database.db,
     clock: { now: () => new Date() },
@@ -138,7 +141,7 @@ try {
   check("lists come from the standby", await phase("the standby keeps up", world));
   const onStandby = (text: string) => pair.run("psql", "-q", "-d", pair.superuserOf("standby"), "-c", text);
   await onStandby("select pg_wal_replay_pause()");
-  // So far behind it may be read from.
+  // It may still be read with this much lag.
   await phase("the standby has just stopped", world, LAG_SECONDS + 1);
   check("and not while it stands still", !(await phase("the standby stands still", world)));
   await onStandby("select pg_wal_replay_resume()");

@@ -1,6 +1,6 @@
-// npm run proof -- submit-load [--people N] [--seconds N] [--answered N] [--within N]
-// So many candidates press within a few seconds. All are answered soon after the last has pressed, every test is graded at once; soon
-// afterwards it is in all figures, and the figures are what the answers say.
+// npm run proof -- submit-load [--people N] [--seconds N] [--answered N] [--within N] This many candidates submit
+// within a few seconds. All get a response soon after the last one, and every test is graded immediately. Soon
+// afterwards it is in all statistics, and the statistics match the answers.
 
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
@@ -49,7 +49,7 @@ try {
     select uuid, candidate_id from sittings where kind_key = 'seeded' and state = 'open'`.execute(db);
   check("exams that are open", open.length, PEOPLE);
   await untilIdle(server.pid);
-  // One by one spread over the time, as people do it; who finds the server busy is later.
+  // One by one, spread over the time, as people do it. If the server is busy, they are sent later.
   const shots: Shot[] = open.map(({ uuid, candidate_id }) => ({
     method: "POST",
     path: "/api/candidates/exams/submit-answers",

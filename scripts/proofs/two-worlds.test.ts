@@ -24,7 +24,7 @@ async function twins() {
   ];
 }
 
-test("no reply depends on the key of a question in an exam that still takes answers (long form: npm run proof -- two-worlds)", async () => {
+test("no response depends on a question's key in an exam that still accepts answers (long form: npm run proof -- two-worlds)", async () => {
   const both = await twins();
   let answered = 0;
   const began = Date.now();
@@ -44,7 +44,7 @@ test("no reply depends on the key of a question in an exam that still takes answ
 type Told = Record<string, unknown> & { waits_for?: object | null };
 type Handler = (call: { db: Db; user: { id: number }; context: AppContext }) => Promise<unknown>;
 
-/** Puts something more into the replies of an endpoint that are about tests which are not marked yet. */
+/** Adds something to an endpoint's responses about tests that are not marked yet. */
 function plant(endpoint: unknown, leak: (told: Told, marks: Awaited<ReturnType<typeof marksOf>>) => Told) {
   const route = features.flatMap(({ routes = [] }) => routes).find((one) => one.endpoint === endpoint)!;
   const handler = route.handler as Handler;
@@ -59,7 +59,7 @@ function plant(endpoint: unknown, leak: (told: Told, marks: Awaited<ReturnType<t
   });
 }
 
-/** The newest test of the student that waits, as it would be marked. */
+/** The student's newest waiting test, as it would be marked. */
 async function marksOf({ db, user, context }: Parameters<Handler>[0]) {
   const row = await db
     .selectFrom("sittings")

@@ -1,5 +1,5 @@
-// npm run proof -- two-worlds [walks] [seed]: random walks over every call of a student in two worlds that differ in the key of one question
-// in an open exam. Every reply must be the same in both.
+// npm run proof -- two-worlds [walks] [seed]: random walks over every call of a student in two worlds that differ in
+// the key of one question in an open exam. Every response must be the same in both.
 import { runCommand } from "../run-command.ts";
 
 const { code } = await runCommand("vitest", ["run", "scripts/proofs/two-worlds.test.ts", "--testTimeout=7200000"], {

@@ -1,4 +1,4 @@
-// What every room may use: the database, the adapters to the outside world, the clock, the configuration.
+// What every feature may use: the database, the adapters to the outside world, the clock, the configuration.
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Clock } from "./adapters/clock.ts";
@@ -16,7 +16,7 @@ import type { Db } from "./db/transaction.ts";
 
 export interface AppContext {
   db: Db;
-  /** A standby that calls which may lag are answered from; null where there is none. */
+  /** A standby that answers calls which allow stale data. Null if there is none. */
   replica: Replica | null;
   /** How many of the database's connections are in use. */
   pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
@@ -26,16 +26,16 @@ export interface AppContext {
   push: Push;
   fileStore: FileStore;
   google: Google;
-  /** Null where no key is configured. */
+  /** Null if no key is configured. */
   paystack: Paystack | null;
-  /** Looks into every file that is sent in; null where none is configured. */
+  /** Scans every uploaded file. Null if none is configured. */
   scanner: Scanner | null;
   signals: Signals;
   /** The other processes of this instance. */
   siblings: SiblingProcesses;
   log: Logger;
-  /** The address candidates and staff reach us by; links in mails start with it. */
+  /** The public address of the site. Links in emails start with it. */
   publicUrl: string;
-  /** Signs file links and the like; the same on every instance because it lives in the database. */
+  /** Signs file links and similar. It is the same on every instance, because it is stored in the database. */
   secret: Buffer;
 }

@@ -1,4 +1,4 @@
-// The table of contents of the server: which rooms there are and how a request reaches them.
+// The table of contents of the server: its features, and how a request reaches them.
 import path from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
@@ -91,7 +91,7 @@ export const features: Feature[] = [
 
 export interface App {
   server: FastifyInstance;
-  /** All that is served, so that a test can ask every route. */
+  /** All routes, so that a test can call each of them. */
   routes: RegisteredRoute[];
   close(): Promise<void>;
 }
@@ -108,7 +108,7 @@ export async function buildApp(context: AppContext, ready: () => boolean): Promi
     genReqId: requestIds(addressList(config.trustedProxies || [])),
     frameworkErrors: answerFrameworkError(config.hsts),
   });
-  // Imported where a Redis is configured: its client is large.
+  // Imported only if a Redis is configured, because its client is large.
   const memory = config.REDIS_URL
     ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, context.log, config.tls)
     : null;

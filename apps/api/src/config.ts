@@ -8,14 +8,14 @@ import { readHosts } from "./db/hosts.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** What a serving process and its share of the database hold, generously. */
+/** A generous estimate of the memory of a serving process and its share of the database. */
 const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
 const flag = z.enum(["on", "off"]);
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
-/** A PostgreSQL; several hosts may stand in it, of which one is the one to write to. */
+/** A PostgreSQL address. It may name several hosts, one of which is writable. */
 const database = z.string().superRefine((url, context) => {
   try {
     readHosts(url);
@@ -24,7 +24,7 @@ const database = z.string().superRefine((url, context) => {
   }
 });
 
-/** 32 bytes, told as hex or as base64; kept as hex. */
+/** 32 bytes, given as hex or base64 and stored as hex. */
 const key = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
   if (bytes.length === 32) return bytes.toString("hex");
@@ -39,7 +39,7 @@ const keys = z
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(key));
 
-/** Addresses and ranges of them, or the names Fastify knows for ranges. */
+/** Addresses and address ranges, or Fastify's names for ranges. */
 const proxies = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -67,21 +67,27 @@ const environment = z.object({
   PROCESSES: wholeNumber(1, 64).default(usualProcesses),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: database.optional(),
-  /** Whoever owns the tables, for migrations; the same as DATABASE_URL where it is absent. */
+  /** The role that owns the tables, for migrations. Defaults to DATABASE_URL. */
   DATABASE_OWNER_URL: database.optional(),
-  /** The database itself, where DATABASE_URL leads to a pooler that hands out its connections by transaction. */
+  /** The database itself, when DATABASE_URL leads to a pooler that assigns connections per transaction. */
   DATABASE_DIRECT_URL: database.optional(),
-  /** A standby, for what may be some seconds old; and how many. */
+  /** A standby for data that may be some seconds old, and the maximum age. */
   DATABASE_READ_URL: database.optional(),
   DATABASE_READ_LAG_SECONDS: wholeNumber(2, 300).default(5),
-  /** Whether a start migrates, or `npm run database:prepare` does it beforehand and servers never hold the owner's credentials. */
+  /**
+   * Whether a start migrates, or `npm run database:prepare` runs beforehand and servers never have the owner's
+   * credentials.
+   */
   DATABASE_PREPARED: z.enum(["at-start", "beforehand"]).default("at-start"),
-  /** Connections to the database that this machine takes for its work at the most, over all its processes. */
+  /** The maximum number of database connections of this machine, over all its processes. */
   DATABASE_CONNECTIONS: wholeNumber(4, 5_000).optional(),
-  /** Seals the secrets in the database; the old ones open what they sealed until the next start has sealed it anew. */
+  /**
+   * Seals the secrets in the database. The old keys open what they sealed, until the next start has sealed it with the
+   * new one.
+   */
   SECRETS_KEY: key.optional(),
   SECRETS_KEY_OLD: keys.optional(),
-  /** Whether staff without a second step may do anything but set it up. */
+  /** Whether staff must set up two-step sign-in before they can do anything else. */
   STAFF_TWO_STEP: z.enum(["required", "optional"]).optional(),
   SITE_NAME: z.string().min(1).max(60).default("SabiPrep"),
   SITE_LOGO: z.string().default("/logo.svg"),
@@ -89,7 +95,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** With it people sign in by an authorization code, which the server exchanges itself. */
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** The older way, by an access token that the page was given. */
+  /** The older method: an access token that the page received. */
   GOOGLE_TOKEN_SIGN_IN: z.enum(["on", "off"]).default("off"),
   GATEWAY_KEY: z.string().min(16, "use at least 16 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -104,12 +110,12 @@ const environment = z.object({
   GOOGLE_TOKENINFO_URL: address.default("https://oauth2.googleapis.com/tokeninfo"),
   GOOGLE_USERINFO_URL: address.default("https://openidconnect.googleapis.com/v1/userinfo"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** This server's own certificate among its neighbours: it answers by HTTPS with it, and shows it to Redis. */
+  /** This server's own certificate. It answers by HTTPS with it, and shows it to Redis. */
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** The authority whose certificates the neighbours have; no other is believed of Redis. */
+  /** The authority that signs the internal certificates. For Redis, no other is trusted. */
   TLS_CA_FILE: z.string().optional(),
-  /** ClamAV, which looks into files that are sent in: tcp://host:3310 or unix:///path. */
+  /** ClamAV, which scans uploaded files: tcp://host:3310 or unix:///path. */
   CLAMAV_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().optional(),
@@ -126,24 +132,24 @@ const environment = z.object({
   TRUSTED_PROXIES: proxies.optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
-  /** A push service to try things out with; refused in production. */
+  /** A push service for trials. Refused in production. */
   PUSH_TEST_ORIGIN: address.optional(),
-  /** How long a server that was told to stop goes on serving, so that a balancer can notice that it is not ready. */
+  /** How long a stopping server keeps serving, so that a balancer notices that it is not ready. */
   DRAIN_SECONDS: wholeNumber(0, 600).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   READY_EVENT_LAG_SECONDS: wholeNumber(1, 86_400).default(300),
-  /** How long things are kept that nobody needs for good; the least of each outlasts whatever could repeat them. */
+  /** How long temporary data is kept. The minimum of each is longer than any possible repeat. */
   RETENTION_EVENT_MONTHS: wholeNumber(1, 1_200).default(6),
   RETENTION_MAIL_DAYS: wholeNumber(30, 36_500).default(90),
   RETENTION_NOTICE_DAYS: wholeNumber(30, 36_500).default(365),
   RETENTION_DEVICE_DAYS: wholeNumber(30, 36_500).default(400),
   RETENTION_UPLOAD_DAYS: wholeNumber(30, 36_500).default(90),
-  /** Where what goes is written first; without it, it just goes. */
+  /** Deleted rows are written here first. Without it they are only deleted. */
   RETENTION_ARCHIVE_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
-/** As many as there are cores, and no more than eight or than fit into the memory. */
+/** As many as there are cores, but at most eight, and only as many as fit into the memory. */
 function usualProcesses(): number {
   const memory = process.constrainedMemory() || totalmem();
   const fitting = Math.floor(Math.min(memory, totalmem()) / MEMORY_OF_ONE);
@@ -152,11 +158,11 @@ function usualProcesses(): number {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A mistake of whoever runs the server: told in one line, without a stack. */
+/** An operator's mistake, reported in one line without a stack. */
 export class ConfigProblem extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  // An empty variable is an absent one: compose files write `SMTP_URL=` when there is none.
+  // An empty variable counts as missing: compose files write `SMTP_URL=` when there is none.
   const given = Object.fromEntries(Object.entries(withFiles(env)).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -170,10 +176,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (production && !data.PUBLIC_URL)
     throw new ConfigProblem("PUBLIC_URL: required in production, for the links in emails");
   const hsts = production && Boolean(data.PUBLIC_URL?.startsWith("https:"));
-  // Trying production out on one's own machine is the one use of plain HTTP.
+  // Plain HTTP is only for a trial of production on your own machine.
   if (production && !hsts && !isOwnMachine(data.PUBLIC_URL))
     throw new ConfigProblem("PUBLIC_URL: must start with https: in production, because passwords are sent to it");
-  // Without it letters lie in a folder where nobody reads them, and nobody could verify an address or reset a password.
+  // Without it, emails stay in a folder where nobody reads them, and nobody could verify an address or reset a
+  // password.
   if (production && !data.SMTP_URL) throw new ConfigProblem("SMTP_URL: required in production to send emails");
   if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
@@ -211,12 +218,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     production,
     /** Where somebody tries the site out. Tests begin without: they count people. */
     demoPeople: data.NODE_ENV === "development",
-    /** Whether browsers are told to come by HTTPS only. */
+    /** Whether browsers are told to use HTTPS only. */
     hsts,
     root,
     tls: certificatesOf(data),
     version: versionOf(root),
-    /** Of the database, for each process. */
+    /** Database connections for each process. */
     connections: connectionsOf(data),
     DRAIN_SECONDS: data.DRAIN_SECONDS ?? (production ? 5 : 0),
     STAFF_TWO_STEP: data.STAFF_TWO_STEP ?? (production ? ("required" as const) : ("optional" as const)),
@@ -227,13 +234,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** One process keeps twenty busy; several share the work, and none can do with less than four. */
+/** One process keeps twenty busy. Several share the work, but each needs at least four. */
 function connectionsOf(data: { PROCESSES: number; DATABASE_CONNECTIONS?: number | undefined }): number {
   const all = data.DATABASE_CONNECTIONS ?? Math.max(20, 10 * data.PROCESSES);
   return Math.max(4, Math.ceil(all / data.PROCESSES));
 }
 
-/** `NAME_FILE` names a file that holds the value, which is how vaults and container platforms hand secrets over. */
+/** `NAME_FILE` names a file that contains the value. Vaults and container platforms pass secrets this way. */
 function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const told = { ...env };
   for (const [name, file] of Object.entries(env)) {

@@ -1,4 +1,4 @@
-// What a feature brings into the house. app.ts is the only place where the manifests meet.
+// The parts of a feature that the server uses. app.ts is the only place where the manifests are put together.
 
 import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
@@ -10,36 +10,39 @@ import type { Route } from "./http/route.ts";
 export type Job = (context: AppContext, payload: unknown) => Promise<void>;
 
 interface Personal {
-  /** Every row this feature holds of the candidate, by table. */
+  /** All rows this feature stores about the candidate, by table. */
   export: (db: Db, candidateId: number) => Promise<Record<string, unknown[]>>;
   erase: (db: Db, candidateId: number) => Promise<void>;
-  /** Forgets the study history; account, plan and payments, and what was used of them, stay. */
+  /** Deletes the study history. Account, plan, payments and usage counts stay. */
   clear?: (db: Db, candidateId: number) => Promise<void>;
 }
 
-/** What works for a candidate's account without its password: sessions, links, feeds, browsers that are told things. */
+/**
+ * Credentials that work for a candidate's account without its password: sessions, links, feeds, browsers that receive
+ * notifications.
+ */
 interface BearerCredentials {
-  /** Where it is kept; a test asks every table about candidates whether it belongs here. */
+  /** The tables that contain them. A test checks for every table about candidates whether it belongs here. */
   tables: (keyof Tables)[];
-  /** Ends all of it, in the transaction in which the account changes hands. */
+  /** Ends all of them, in the transaction in which the account's owner changes. */
   end: (db: Db, candidateId: number, now: Date) => Promise<void>;
 }
 
-/** Rows that nobody needs after a time. */
+/** Rows that are not needed after a time. */
 export interface Retiring {
   table: keyof Tables;
-  /** How old they get. */
+  /** The maximum age. */
   days: (config: Config) => number;
   /**
-   * Takes up to `limit` of those that are older away, in the caller's transaction. What makes a thing happen once has to outlast whatever
-   * could repeat it.
+   * Deletes up to `limit` older rows, in the caller's transaction. A row that makes a thing happen only once must live
+   * longer than anything that could repeat it.
    */
   take: (db: Db, before: Date, limit: number) => Promise<RetiredRows>;
 }
 
 interface RetiredRows {
   count: number;
-  /** What an archive may hold of them: nothing personal. */
+  /** What an archive may contain of them. Nothing personal. */
   rows?: object[];
 }
 
@@ -48,14 +51,14 @@ export interface Feature {
   routes?: Route[];
   /** Background work by name, run by the job queue. */
   jobs?: Record<string, Job>;
-  /** When a job runs by itself, as `minute hour day month weekday job`. */
+  /** When a job runs automatically, as `minute hour day month weekday job`. */
   cron?: string[];
-  /** Short work repeated about once a second, by one process of every instance; tells how much it did. */
+  /** Short work repeated about once a second, by one process of every instance. Returns how much it did. */
   loop?: (context: AppContext) => Promise<number>;
-  /** The same by every process, for what is kept in its memory. */
+  /** The same in every process, for data in its own memory. */
   ownLoop?: (context: AppContext) => Promise<number>;
   on?: Subscription;
-  /** What is taken away each night. */
+  /** The rows that are deleted each night. */
   retires?: Retiring[];
   personal?: Personal;
   credentials?: BearerCredentials;

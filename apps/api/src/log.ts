@@ -1,4 +1,4 @@
-// JSON lines; whatever could be a secret or a person's data is blanked by its key before it is written.
+// JSON lines. Any value that could be a secret or personal data is blanked by its key before it is written.
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 

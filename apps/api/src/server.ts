@@ -1,15 +1,16 @@
-// The process. With one serving process for the instance it does everything itself; with several, `npm start` is the one that
-// watches (start/supervise.ts) and each of the others begins here again and serves (start/serve.ts).
+// The server process. With one serving process per instance, it does everything itself. With several, `npm start`
+// supervises (start/supervise.ts), and each other process starts here and serves (start/serve.ts).
 import cluster from "node:cluster";
 import { noSiblings, openSiblings } from "./adapters/sibling-processes.ts";
 import { readConfig } from "./config.ts";
 import type { DatabaseUrls, ToServing, ToWatching, WorkerConfig } from "./start/messages.ts";
 import { stopFor } from "./start/stop-with.ts";
 
-// Under `--watch` our own children would tell Node's watcher their files on the line on which we wait for their work.
+// Under `--watch`, our child processes would report their files to Node's watcher on the channel on which we wait for
+// their results.
 delete process.env.WATCH_REPORT_DEPENDENCIES;
 
-/** Until there is something to end: as process 1 of a container we would not even be stopped otherwise. */
+/** Until there is something to stop. Otherwise, process 1 of a container could not be stopped at all. */
 let stop: () => void = () => process.exit(0);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop());
 
@@ -42,7 +43,7 @@ async function watch(): Promise<void> {
   stop = await supervise(readConfig());
 }
 
-/** Async, so that a bad value which readConfig throws at once reaches the catch below too. */
+/** Async, so that the catch below also receives a bad value that readConfig throws immediately. */
 const begin = async () => {
   if (cluster.isWorker) return startAmongOthers();
   return readConfig().PROCESSES === 1 ? startAlone() : watch();

@@ -33,7 +33,7 @@ test.each([
   expect(passwordProblem("Fufu4Supper")).toBeNull();
 });
 
-test("with such a password the server does not start, and says so in one line", async () => {
+test("with a weak owner password the server does not start, and reports it in one line", async () => {
   const owner = { ADMIN_EMAIL: "owner@sabiprep.test", ADMIN_PASSWORD: "Summer2024" };
   const env = { ...process.env, ...production, ...owner, PORT: "0", DATA_DIR: temporaryFolder("start") };
   const server = path.join(import.meta.dirname, "server.ts");
@@ -44,7 +44,7 @@ test("with such a password the server does not start, and says so in one line", 
   expect(outcome?.stderr.trim().split("\n")).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
 }, 70_000);
 
-test("with a bad value in its environment the server does not start, and says so in one line", async () => {
+test("with a bad environment value the server does not start, and reports it in one line", async () => {
   const env = { ...process.env, GATEWAY_KEY: "k123", PORT: "0", DATA_DIR: temporaryFolder("start") };
   const server = path.join(import.meta.dirname, "server.ts");
   const outcome = await promisify(execFile)(process.execPath, [server], { env, timeout: 60_000 })
@@ -54,7 +54,7 @@ test("with a bad value in its environment the server does not start, and says so
   expect(outcome?.stderr.trim().split("\n")).toEqual([expect.stringMatching(/^GATEWAY_KEY: /)]);
 }, 70_000);
 
-test("what is not built is not served, and one line says what to do", () => {
+test("without a build the server does not start, and one line says what to do", () => {
   const root = temporaryFolder("start");
   expect(() => assertBuilt({ root, production: false })).toThrow(
     /^packages\/question-bank\/dist\/bank\.json is missing/,
@@ -80,7 +80,7 @@ test("no link is printed in production", async () => {
   expect(printed).toEqual([]);
 });
 
-test("letters and uploads are for the server's own eyes, and an open data folder is closed", async () => {
+test("emails and uploads are readable only by the server, and an open data folder is made private", async () => {
   const dataDir = temporaryFolder("start");
   chmodSync(dataDir, 0o755);
   mkdirSync(path.join(dataDir, "mail"), { mode: 0o755 });
@@ -97,7 +97,7 @@ test("letters and uploads are for the server's own eyes, and an open data folder
   expect(files.map(modeOf)).toEqual(["600", "600"]);
 });
 
-test("a folder everybody shares is left open", async () => {
+test("a folder shared by everyone stays open", async () => {
   const dataDir = temporaryFolder("start");
   chmodSync(dataDir, 0o1777);
   writeFileSync(path.join(dataDir, "theirs"), "");
@@ -105,7 +105,7 @@ test("a folder everybody shares is left open", async () => {
   expect(modeOf(dataDir)).toBe("777");
 });
 
-test("a secret may come by a file, which is how vaults hand them over; two spellings of one are refused", () => {
+test("a secret may be given in a file, as vaults do, but not in two ways together", () => {
   const file = path.join(temporaryFolder("start"), "smtp_url");
   writeFileSync(file, "smtps://user:secret@mail.test\n", { mode: 0o600 });
   const { SMTP_URL: _, ...rest } = production;

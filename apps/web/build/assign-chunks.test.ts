@@ -1,4 +1,4 @@
-// Which file a module goes to, on a build in miniature.
+// Which file a module belongs to, tested on a small build.
 import path from "node:path";
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { allScreens } from "./built-files.ts";
 const at = (file: string) => path.resolve(import.meta.dirname, "../src", file);
 const screen = (file: string) => at(`features/${file}-screen.tsx`);
 
-/** A chunk named after its first module, which imports other chunks outright, and some later. */
+/** A chunk named after its first module. It imports some chunks statically and some later. */
 const chunk = (
   modules: string[],
   imports: string[] = [],
@@ -64,11 +64,11 @@ const placed = (chunks: readonly Rolldown.OutputChunk[]) => {
   return (id: string) => fileOf(id, graph);
 };
 
-test("the frame carries the style sheets of its screens", () => {
+test("the frame contains the style sheets of its screens", () => {
   expect(Object.keys(sheets).map(placed(build))).toEqual(["signed-in", "signed-in", "staff"]);
 });
 
-test("code goes where its users are", () => {
+test("code is in the file of its users", () => {
   const fileOf = placed(build);
   const named = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, fileOf(id)]));
   expect(
@@ -104,13 +104,13 @@ test("code goes where its users are", () => {
   });
 });
 
-test("what one screen alone uses, and what comes later, stays where the bundler puts it", () => {
+test("code that only one screen uses, or that loads later, stays where the bundler puts it", () => {
   const fileOf = placed(build);
   const dashboard = screen("progress/dashboard");
   expect([fileOf(dashboard), fileOf(`of ${dashboard}`), fileOf("only-later")]).toEqual([null, null, null]);
 });
 
-test("code that two screens share does not make the other screens larger, unless it is too little for a request", () => {
+test("code that two screens share does not enlarge other screens, unless it is too small for a request", () => {
   const more: Record<string, string[]> = {
     [screen("schedule/study-schedule")]: ["long-contract", "long-pair"],
     [screen("topics/topic")]: ["long-pair", "short-pair"],
@@ -141,7 +141,7 @@ test("a screen of the table that is not in the build stops it", () => {
   );
 });
 
-test("what a late part of candidates shares with staff does not bring them all that staff share", () => {
+test("code that a late part of candidates shares with staff does not load all shared staff code for them", () => {
   const shell = at("app/candidate-shell.tsx");
   const later = [
     ...build.filter(({ fileName }) => fileName !== shell),

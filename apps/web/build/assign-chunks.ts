@@ -22,10 +22,10 @@ import { paths } from "../src/lib/paths.ts";
 const source = path.resolve(import.meta.dirname, "../src");
 const at = (file: string) => path.join(source, file);
 
-/** Less code than this for a few screens, before it is minified, is not worth a request of its own: about 1 KB as it travels. */
+/** Less code than this for a few screens, before it is minified, is not worth its own request: about 1 KB when sent. */
 const WORTH_A_REQUEST = 3500;
 
-/** `staff-in`: where staff sign in, before there is a rail. `seldom`: without a frame too, and opened once in a while. */
+/** `staff-in`: the staff sign-in, before there is a rail. `seldom`: also without a frame, and rarely opened. */
 type ConsumerKind = "visitor" | "staff-in" | "seldom" | Exclude<ShellName, "none">;
 
 interface Consumer {
@@ -53,7 +53,7 @@ const candidatesWho = ({ path, shell }: ScreenRow): ConsumerKind => {
 
 const users: readonly Consumer[] = [
   ...screenTable.map((row) => userOf(row, candidatesWho(row))),
-  // Also a screen of theirs without the rail that reads data of its own is staff's: candidates carry nothing for it.
+  // A staff screen without the rail that reads its own data also counts as staff, so candidates do not load its code.
   ...[...staffSignInScreens, ...staffScreenTable].map((row) =>
     userOf(row, row.shell === "staff" ? "staff" : "staff-in"),
   ),
@@ -63,7 +63,7 @@ const users: readonly Consumer[] = [
   // A screen may have two addresses.
 ].filter((user, place, all) => all.findIndex(({ file }) => file === user.file) === place);
 
-/** The name of the file a module belongs to, or null where the bundler's own way is right. */
+/** The name of the file a module belongs to, or null if the bundler decides. */
 export function assignChunks(
   firstBuild: readonly Rolldown.OutputChunk[],
 ): (id: string, graph: Pick<Rolldown.ChunkingContext, "getModuleInfo">) => string | null {
@@ -78,14 +78,15 @@ export function assignChunks(
   for (const user of users)
     for (const id of modulesOf(user.file)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(user));
 
-  // An icon of the search, which comes a moment after the frame, would otherwise bring a candidate all that staff share.
+  // Otherwise an icon of the search, which loads a moment after the frame, would load all shared staff code for a
+  // candidate.
   const alsoOfOthers = reachedLate(
     users.filter(({ who }) => !who.startsWith("staff")).map(({ file }) => homes.get(file)),
     always,
     chunks,
   );
 
-  // In a screen's own file: no other screen wants it, and no part that is loaded later.
+  // In a screen's own file: no other screen and no late part uses it.
   const isOwn = (id: string, [only, ...others]: readonly Consumer[]) =>
     only !== undefined && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file);
   const lengths = new Map<string, number>();
@@ -102,8 +103,8 @@ export function assignChunks(
     if (first.has(id)) return null;
     if (always.has(id)) return "app";
     if (drawn.has(id)) return "charts";
-    // A style sheet of its own would be one more request for every screen, so the frame carries them all. Sheets leave no trace in the first
-    // build but in who imports them.
+    // A separate style sheet would be one more request for every screen, so the frame contains them all. In the first
+    // build only the importers of a sheet are visible.
     if (id.endsWith(".css")) return sheetFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
     const users = usersOfAll([id]);
     const file = isOwn(id, users) ? null : fileFor(users);
@@ -118,7 +119,7 @@ function fileFor(users: readonly Consumer[]): string | null {
   const isOf = (...few: ConsumerKind[]) => [...who].every((one) => few.includes(one));
   if (who.size === 0) return null;
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
-  // What is shared with the screens inside the frame is not put upon every test for the sake of a screen that is seldom seen.
+  // Code shared with the screens inside the frame is not added to every test because of a rarely opened screen.
   if (isOf("candidate", "seldom")) return "frame";
   if (isOf("staff-in")) return "staff-in";
   if (isOf("bare", "seldom") && users.every(mayFetchMore)) return "sittings";
@@ -135,7 +136,9 @@ function fewUsers(users: readonly Consumer[]): string | null {
   return users.length === 2 ? `of-${users.map(({ name }) => name.replace("/", "-")).join("-and-")}` : null;
 }
 
-/** What the frame itself needs is needed at once, and the ten questions for visitors fetch the visitors' file besides. */
+/**
+ * The frame's own code is needed immediately. The ten questions for visitors already load the visitors' file as well.
+ */
 const mayFetchMore = ({ isFrame, file }: Consumer) => !isFrame && file !== at("features/site/try-screen.tsx");
 
 const sheetFor = (users: readonly Consumer[]) => {
@@ -143,11 +146,11 @@ const sheetFor = (users: readonly Consumer[]) => {
   return file === "frame" || file === "sittings" ? "signed-in" : file;
 };
 
-/** A shared file of the first build with a chart in it: besides charts it holds what only charts use. */
+/** A shared file of the first build with a chart in it. Besides charts it contains only code that charts use. */
 const isOfCharts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
   !facadeModuleId && moduleIds.some((id) => id.startsWith(at("ui/charts/")));
 
-/** Every module in a chunk and in all that it imports outright. */
+/** Every module in a chunk and in all its static imports. */
 function reached(
   chunk: Rolldown.OutputChunk | undefined,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -162,7 +165,10 @@ function reached(
   return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** Every module in these chunks and in all that they import outright or later; what the app itself leads to is everything. */
+/**
+ * Every module in these chunks and in all their imports, static or later. From the app itself, everything can be
+ * reached.
+ */
 function reachedLate(
   from: readonly (Rolldown.OutputChunk | undefined)[],
   always: ReadonlySet<string>,

@@ -1,22 +1,26 @@
-// What the web app may weigh and how many requests it may make. At its target a person on a slow phone starts to notice: a check warns there,
-// names what is large, and fails only HEADROOM above, so that nobody has to save bytes on a screen they did not touch.
+// The maximum size of the web app and its number of requests. Above the target a person on a slow phone starts to
+// notice it. A check warns there, names the large files, and fails only HEADROOM above, so that nobody has to save
+// bytes on a screen they did not change.
 
 export const KB = 1024;
 const HEADROOM = 1.1;
 
-/** Where a check fails. Files and requests are counted in whole ones. */
+/** The limit at which a check fails. Files and requests are counted in whole numbers. */
 export const failsAbove = (target: number): number => Math.ceil(target * HEADROOM);
 
-/** As the browser counts them, with the headers of the replies. */
+/** As the browser counts them, including response headers. */
 export const targets = {
   landing: { requests: 6, script: 10 * KB },
   candidate: { requests: 10, script: 140 * KB },
   staff: { requests: 16, script: 170 * KB },
-  /** All that a full mock of 180 questions sends and receives. */
+  /** Everything a full mock of 180 questions sends and receives. */
   mock: 300 * KB,
 };
 
-/** As the files are, compressed. Of the 140 KB of a screen the headers take 3, and of its ten requests the page and its call two. */
+/**
+ * Compressed file sizes. Of a screen's 140 KB the headers take 3, and of its ten requests the page and its call take
+ * two.
+ */
 export const fileTargets = {
   beforeFirstTouch: 10 * KB,
   inlinedStyles: 8 * KB,

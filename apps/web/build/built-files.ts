@@ -1,4 +1,4 @@
-// Which files of the build a screen needs, read off the bundler's own list.
+// Which build files a screen needs, read from the bundler's manifest.
 import type { Manifest } from "vite";
 import { type ScreenRow, type ShellName, screenTable } from "../src/app/screen-table.ts";
 import { staffScreenTable, staffSignInScreens } from "../src/app/staff-screen-table.ts";
@@ -7,7 +7,7 @@ export const allScreens: readonly ScreenRow[] = [...screenTable, ...staffSignInS
 
 export const ENTRY = "src/entry.ts";
 
-/** A shared file by the name it was given when the code was shared out. */
+/** A shared file by the name that assignChunks gave it. */
 export function shared(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((key) => key.startsWith("_") && manifest[key]!.name === name);
   if (!key) throw new Error(`There is no ${name} in the build.`);
@@ -21,7 +21,7 @@ const frames: Record<ShellName, readonly string[]> = {
   staff: ["signed-in", "staff"],
 };
 
-/** What stands around a screen before the screen itself is there. */
+/** The shell's files, which surround a screen before it is loaded. */
 export const shellChunks = (manifest: Manifest, { shell, path }: Pick<ScreenRow, "shell" | "path">): string[] => [
   ENTRY,
   shared(manifest, "app"),
@@ -34,7 +34,7 @@ export function screenKey(manifest: Manifest, { file }: Pick<ScreenRow, "file">)
   return key;
 }
 
-/** Parts of the build and everything they import outright. */
+/** Parts of the build with all their static imports. */
 export function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;

@@ -4,7 +4,7 @@ import { prerenderScreens } from "./prerender-screens.ts";
 const drawing = (html: (path: string) => string) => async (paths: readonly string[]) =>
   new Map(paths.map((path) => [path, html(path)]));
 
-test("screens inside a frame, and a test, are drawn, to be seen only", async () => {
+test("screens inside a frame, and a test, are prerendered only to be seen", async () => {
   const pages = await prerenderScreens(
     drawing((path) => `<h1>${path}</h1><input name="a"><input class="c" type="file"><select name="b"></select>`),
   );
@@ -19,7 +19,7 @@ test("screens inside a frame, and a test, are drawn, to be seen only", async () 
   expect(pages.has("/topics/:topicId")).toBe(false);
 });
 
-test("a screen that tells the day is left out", async () => {
+test("a screen that shows the day is left out", async () => {
   const pages = await prerenderScreens(drawing((path) => (path === "/dashboard" ? new Date().toISOString() : path)));
   expect([pages.has("/dashboard"), pages.has("/performance")]).toEqual([false, true]);
 });

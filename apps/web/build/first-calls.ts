@@ -1,9 +1,9 @@
-// What each screen asks the server for first. The page that is served for a screen names its call, and its first lines of script begin it, before
-// the app itself is there. The shell that the worker keeps stands for every screen, so it names them all.
+// The first server call of each screen. The page served for a screen names its call, and its first lines of script
+// start it before the app is loaded. The shell cached by the worker serves every screen, so it names all calls.
 import { addressOf, revision, screens, sittings, staff, topics } from "@sabiprep/contract";
 import { paths } from "../src/lib/paths.ts";
 
-/** Which addresses of the site, what is called, and which other calls it answers. `$1` is the part the address leaves open. */
+/** The paths of the site, the call, and the other calls it answers. `$1` is the variable part of the path. */
 export type FirstCallRow = [pattern: string, call: string, brings: string[]];
 
 const row = (path: string, call: string, brings: string[] = []): FirstCallRow => [
@@ -36,5 +36,5 @@ export const firstCalls: ReadonlyMap<string, FirstCallRow> = new Map([
   [paths.topic, row(paths.topic, addressOf("", topics.read, { topic_id: "TOPIC" }).url.replace("TOPIC", "$1"))],
 ]);
 
-/** Every screen of staff shows what this member may do; where that is known, it is drawn at once. */
+/** Every staff screen shows what this member may do. When that is known, it renders immediately. */
 export const staffCall: FirstCallRow = [`^${paths.admin}(/|$)`, staff.profile.path, [staff.profile.path]];

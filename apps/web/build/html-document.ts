@@ -1,20 +1,20 @@
-// The frame of every HTML page: head, data block, root. Slots in double braces are filled by the server; none stands inside
-// an inline script or style, so that their hashes hold.
+// The frame of every HTML page: head, data block, root. The server fills the slots in double braces. No slot is inside
+// an inline script or style, so their hashes stay valid.
 import type { FirstCallRow } from "./first-calls.ts";
 
 export interface DocumentParts {
   title: string;
   description?: string;
-  /** The page's own address, for search engines and shared links; absent on the app's shell. */
+  /** The page's own path, for search engines and shared links. Absent on the app's shell. */
   path?: string;
-  /** Its language; English unless said. */
+  /** Its language. Defaults to English. */
   lang?: string;
-  /** The same page in other languages: address by tag. */
+  /** The same page in other languages: path by tag. */
   alternates?: Record<string, string>;
   guestsOnly?: boolean;
   app: "never" | "touch" | "now";
   html: string;
-  /** Said where a page with a form finds no script. */
+  /** Shown on a page with a form when scripts are off. */
   noScript?: string;
   firstPaint: string;
   /** Inlined on public pages. */
@@ -22,9 +22,12 @@ export interface DocumentParts {
   stylesheets?: readonly string[];
   script: string;
   preload?: readonly string[];
-  /** The first lines of script name the files, once the call is on its way: a browser has six lines to a server, and files would take them all. */
+  /**
+   * The first lines of script name the files after the call is sent. A browser has six connections to a server, and the
+   * files would use all of them.
+   */
   callFirst?: boolean;
-  /** The calls that the first lines of script begin. */
+  /** The calls that the first lines of script start. */
   firstCalls?: readonly FirstCallRow[];
 }
 
@@ -34,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const root = [
     `lang="${parts.lang ?? "en-NG"}"`,
     'data-theme="light"',
-    // Whoever goes on from here goes on in this language.
+    // A visitor who continues from this page keeps its language.
     parts.lang ? `data-language="${parts.lang}"` : "",
     parts.guestsOnly ? 'data-for="guest"' : "",
     parts.app === "never" ? "" : `data-app="${parts.app}"`,

@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const ORDER = "@layer theme, base, components, utilities;";
 
 /**
- * Many sheets make one file, and the bundler decides which comes first. The first to name a layer sets its place, so every sheet says
- * the order itself: else the resets of `base` win over the components that were written before them.
+ * Many sheets become one file, and the bundler decides their order. The first sheet to name a layer sets its place, so
+ * every sheet states the order. Otherwise the resets of `base` would override components that came before them.
  */
 export const layerOrder = (): Plugin => ({
   name: "layer-order",

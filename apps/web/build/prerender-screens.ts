@@ -1,14 +1,14 @@
-// The screens inside a frame, and a test, as they stand before anything is known of their reader. A page shows its screen's frame, heading and the shape of
-// what comes while the scripts are on their way; the app's first drawing takes its place.
+// The screens inside a frame, and a test, before anything is known about their reader. A page shows its screen's frame,
+// heading and skeleton while the scripts load. The app's first render replaces it.
 import { mock } from "node:test";
 import { paths } from "../src/lib/paths.ts";
 import type { RenderWaitingScreens } from "../src/rendered-page.ts";
 import { allScreens } from "./built-files.ts";
 
-/** Two days that differ in everything a page could tell. */
+/** Two days that differ in every part a page could show. */
 const DAYS = ["2026-01-05T08:00:00Z", "2027-08-18T19:00:00Z"] as const;
 
-/** HTML by address. A screen that tells the day is left out: its page would tell the day of the build. */
+/** HTML by path. A screen that shows the day is left out, because its page would show the day of the build. */
 export async function prerenderScreens(render: RenderWaitingScreens): Promise<Map<string, string>> {
   const drawable = allScreens.filter(
     ({ shell, path }) => (/candidate|staff/.test(shell) && !path.includes(":")) || path === paths.test,
@@ -24,7 +24,7 @@ export async function prerenderScreens(render: RenderWaitingScreens): Promise<Ma
   return pages;
 }
 
-/** Nobody can touch it, and what were written into a field of it would be lost; so would a file. */
+/** Nobody can use it, and text typed into its fields would be lost, and so would a chosen file. */
 const withoutWriting = (html: string) =>
   html
     .replaceAll(/<input [^>]*type="file"[^>]*>/g, "")

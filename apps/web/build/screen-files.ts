@@ -1,5 +1,5 @@
-// The files that draw the screens, one entry for each row of a table of screens. Read from the tables, so that a screen of a table can always
-// be opened wherever its file is, and candidates carry no list of what only staff can open.
+// The files of the screens, one entry for each row of a screen table. They are read from the tables, so that every
+// screen in a table can be opened wherever its file is, and candidates load no list of staff screens.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-// In development the public pages are prerendered at each request, and every other address is the app's shell.
+// In development the public pages are prerendered at each request, and every other path is the app's shell.
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
@@ -51,7 +51,7 @@ const ownWords = {
   version: "development",
 };
 
-/** With the API's own configuration when it is running. The landing figures keep the defaults of the settings. */
+/** With the API's own configuration when it is running. The numbers on the landing page keep their default settings. */
 export async function fillSlots(html: string, api: string): Promise<string> {
   const config = await fetch(`${api}/api/site/config`)
     .then((answer) => answer.json())

@@ -1,4 +1,4 @@
-// In development the gallery's page of specimens is given its sheet when it asks; a build does without the whole bank.
+// In development the gallery's page of specimens loads its sheet on request. A build does not need the full bank.
 import type { Plugin } from "vite";
 
 export const serveSpecimens = (): Plugin => ({

@@ -1,4 +1,4 @@
-// What the gallery's page of specimens shows: everything our markup knows, and one figure of every family that has one.
+// The content of the gallery's page of specimens: all our markup, and one figure of every family that has one.
 import { render } from "@sabiprep/markup";
 import { specimens, textSpecimens } from "@sabiprep/markup/specimens";
 import { loadBank } from "@sabiprep/question-bank";
@@ -17,7 +17,7 @@ export function specimenSheet(): SpecimenSheet {
   return { ...markupSheet(), figures: [...figures.values()] };
 }
 
-/** Without the figures, which are hundreds and a page as high as a tower. */
+/** Without the figures: there are hundreds, and the page would be far too long. */
 export const markupSheet = (): SpecimenSheet => ({
   formulas: specimens.map(({ group, name, tex }) => ({
     group,

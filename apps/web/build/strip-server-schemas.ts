@@ -1,6 +1,6 @@
-// What only the server reads of an endpoint stays out of the bundle: its limits, its line for the API's page, and the schema of its reply,
-// which the server has parsed already; with the schemas go the parts of the schema library that only they use. What goes in is described when
-// somebody first asks: a screen names dozens of endpoints and has a form for one or two.
+// Keeps server-only parts of an endpoint out of the bundle: its limits, its line for the API's page, and the schema of
+// its reply, which the server has already parsed. Parts of the schema library that only these use are dropped too. An
+// input schema is built on first use: a screen names dozens of endpoints and has a form for one or two.
 import { type Plugin, parseAst } from "vite";
 
 const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!endpoint\.ts)[\w-]+\.ts$/;

@@ -1,4 +1,5 @@
-// Makes the whole web build: Vite's client build, the prerendered pages, compressed copies, and build.json for the server.
+// Makes the full web build: Vite's client build, the prerendered pages, compressed copies, and build.json for the
+// server.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -22,12 +23,15 @@ interface Renderer {
 const web = path.resolve(import.meta.dirname, "..");
 const text = /\.(js|css|svg|json|html)$/;
 const WORTH_COMPRESSING = 1024;
-/** Said in a script's first line: browsers that know it get the whole script ready while it comes, and not piece by piece when it runs. */
+/**
+ * A marker in a script's first line. Browsers that support it compile the full script while it loads, not piece by
+ * piece when it runs.
+ */
 const ALL_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
-/** Most of these is run before a screen is drawn. */
+/** Most of the code in these runs before a screen is drawn. */
 const RUN_FIRST = ["app", "signed-in", "frame"];
 
-/** By language, the English of each text that has no translation. */
+/** By language, the English text of each missing translation. */
 type MissingTexts = Record<string, string[]>;
 
 export async function writeBuild(sourceHash: string, missing: MissingTexts): Promise<void> {
@@ -73,7 +77,10 @@ async function askForAllAtOnce(out: string) {
 const readManifest = async (out: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8"));
 
-/** A layer ranks by where it is first named: a sheet that names the components before the base would lose to it on every screen. */
+/**
+ * A layer ranks by the place where it is first named. A sheet that names the components before the base would lose to
+ * it on every screen.
+ */
 async function refuseMixedLayers(folder: string) {
   const [sheet] = (await readdir(folder)).filter((name) => /^app-.*\.css$/.test(name));
   if (!sheet) throw new Error("The app has no style sheet.");
@@ -83,7 +90,7 @@ async function refuseMixedLayers(folder: string) {
     throw new Error(`${sheet} names its layers in the order ${[...new Set(named)].join(", ")}.`);
 }
 
-/** Made to be looked at: which module is used where. */
+/** Built only to find out which module is used where. */
 async function firstBuild(): Promise<Rolldown.OutputChunk[]> {
   return chunksOf(await build({ root: web, logLevel: "warn", build: { write: false, minify: false } }));
 }
@@ -93,7 +100,7 @@ function chunksOf(made: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk
   return made.output.filter((file) => file.type === "chunk");
 }
 
-/** For scripts/check-bytes.ts, which names what is large in a file. */
+/** For scripts/check-bytes.ts, which names the large parts of a file. */
 async function writeModuleSizes(out: string, chunks: readonly Rolldown.OutputChunk[]) {
   const root = path.resolve(web, "../..");
   const sizes = chunks.map(({ fileName, modules }) => [
@@ -142,7 +149,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
       html: drawn,
       firstPaint,
       firstCalls: calls,
-      // Words that come with the call are looked at while the files come.
+      // Text that arrives with the call is shown while the files load.
       callFirst: drawn.includes('id="ahead-'),
       stylesheets: stylesOf(manifest, parts).map((file) => `/${file}`),
       script,
@@ -151,13 +158,13 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
         .filter((file) => file !== script),
     });
   };
-  // The frame comes with it: nearly every screen that the worker opens stands in it.
+  // The frame is included: nearly every screen that the worker opens uses it.
   const frame = shellChunks(manifest, { shell: "candidate", path: "" });
   const shell = pageOf(frame, [...firstCalls.values(), staffCall]);
   await writeFile(path.join(out, "app.html"), shell);
   await writeWorker(out, manifest);
 
-  // One page for each screen, which names its files and its call: all are on their way before the first script has run.
+  // One page per screen, which names its files and its call. All of them are loading before the first script has run.
   const routes: Record<string, string> = {};
   for (const row of allScreens) {
     if (pages[row.path]) continue;
@@ -179,7 +186,10 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
   await writeFile(path.join(out, "build.json"), `${JSON.stringify(buildFile, null, 2)}\n`);
 }
 
-/** The catalogues for the server, which gives them to native readers: language, then area, then message. Missing ones are an area with empty texts. */
+/**
+ * The catalogues for the server, which shows them to native readers: language, then area, then message. Missing texts
+ * are an area with empty values.
+ */
 async function messagesByArea(missing: MissingTexts): Promise<Record<string, Record<string, Record<string, string>>>> {
   const languages: Record<string, Record<string, Record<string, string>>> = {};
   for (const language of ["yo", "ig", "ha"]) {
@@ -209,7 +219,7 @@ async function compressAssets(folder: string) {
       toBr(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          // The largest file is packed as one block: its own words are found again.
+          // The largest file is compressed as one block, so that repeated words are found.
           [constants.BROTLI_PARAM_LGBLOCK]: 22,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },

@@ -1,5 +1,5 @@
-// Builds the service worker as one file at the root of the site and writes into it the list of what it holds from the start:
-// the app's shell, the test with everything it may need later, the result, and the screen for life without a network.
+// Builds the service worker as one file at the root of the site, and writes the list of precached files into it: the
+// app's shell, the test with everything it may need later, the result, and the offline screen.
 import path from "node:path";
 import { build, type Manifest } from "vite";
 import { screenKey, scriptsOf, shellChunks, stylesOf, withImports } from "./built-files.ts";
@@ -7,13 +7,13 @@ import { buildTargets } from "./minimum-browsers.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
 
-/** With all they import outright. */
+/** With all their static imports. */
 const GROUND = [
   "src/app/serve-offline.ts",
   "src/answers/forget-candidate.ts",
   "src/features/offline/unsent-dialog.tsx",
 ];
-/** With all they import, also what they load later. */
+/** With all their imports, including those loaded later. */
 const ROOMS = ["sittings/test", "sittings/result", "offline/offline", "topics/topic"] as const;
 
 export function precachedFiles(manifest: Manifest): string[] {
@@ -34,7 +34,8 @@ export function precachedFiles(manifest: Manifest): string[] {
 
 export async function writeWorker(out: string, manifest: Manifest) {
   const list = [
-    // The server fills the slot with a hash of the shell as this site shows it: a change of either is a new worker.
+    // The server fills the slot with a hash of the shell as this site shows it. A change of the shell or the worker
+    // makes a new worker.
     { url: "/app.html", revision: "{{shell_revision}}" },
     ...precachedFiles(manifest).map((file) => ({ url: `/${file}`, revision: null })),
   ];

@@ -1,7 +1,8 @@
-// Inlined at the top of every page, before anything is drawn: theme, text size and motion as this device likes them, signed-in
-// candidates sent on from pages meant for guests, the screen as it was drawn ahead shown to whom it is for and who reads its language, and the
-// call begun that the screen will ask for first; a form sent too early is held for the app. It imports nothing; lib/preferences.ts,
-// lib/preloaded.ts, lib/held-form.ts and the card that features/progress/next-step.tsx draws ahead know its keys.
+// Inlined at the top of every page and run before anything is drawn. It applies the device's theme, text size and
+// motion, and redirects signed-in candidates from guest pages. It shows the prerendered screen to the right user in the
+// right language, starts the screen's first call, and holds a form that is submitted too early. It imports nothing.
+// lib/preferences.ts, lib/preloaded.ts, lib/held-form.ts and the card that features/progress/next-step.tsx prerenders
+// use the same keys.
 {
   const root = document.documentElement;
   window.heldForm = null;
@@ -14,7 +15,7 @@
     },
     true,
   );
-  /** Of what the dashboard's call brings, or that of the practice tests. */
+  /** Data of the dashboard's call, or of the practice tests' call. */
   interface FirstWords {
     "/candidates/profile"?: { first_name: string; is_verified: boolean; delete_at: string | null };
     "/candidates/progress"?: { totals: { tests: number }; today: { goal: number; questions: number } };
@@ -23,7 +24,10 @@
     "/candidates/exams/allowance"?: { tests_a_month: number | null; tests_left: number | null };
     "/candidates/revision/plan"?: { due: number };
   }
-  /** The one thing to do, or the first of the tests, into the card drawn ahead for it; whoever is to be told something else first waits for the app. */
+  /**
+   * Writes the one thing to do, or the first of the tests, into its prerendered card. Candidates with another message
+   * first wait for the app.
+   */
   const sayFirst = (data: FirstWords) => {
     const [me, all] = [data["/candidates/profile"], data["/candidates/progress"]];
     const next = data["/candidates/exams/recommended"]?.[0];
@@ -33,12 +37,12 @@
     const allowance = document.getElementById("ahead-allowance");
     const { tests_a_month: limit, tests_left: tests = 0 } = data["/candidates/exams/allowance"] ?? {};
     const due = data["/candidates/revision/plan"]?.due ?? 0;
-    // One of a thing has other words.
+    // The singular has other words.
     const toDo = alone && left !== 1 && due !== 1 && (due > 0 || (next?.topic_id && tests !== 0 && tests !== 1));
     allowance?.classList.toggle("limited", Boolean(limit));
     const isSaid = allowance ? nothingOpen && next : toDo;
     const cards = !allowance && due > 0;
-    // As features/progress/next-step.tsx counts them.
+    // Counted as in features/progress/next-step.tsx.
     const minutes = Math.max(1, Math.round((due * 40) / 60));
     const goal = left > 0 ? left : "";
     const words = {
@@ -57,7 +61,9 @@
     }
     document.getElementById("ahead-free")?.parentElement?.toggleAttribute("hidden", tests === null);
   };
-  /** Of what a test's call brings; the device keeps the same of the question that was shown last (features/sittings/running-test.ts). */
+  /**
+   * Data of a test's call. The device stores the same for the last shown question (features/sittings/running-test.ts).
+   */
   interface FirstQuestion {
     session: { uuid: string; state: string; title: string; sections: { from: number; count: number }[] };
     exams: {
@@ -69,7 +75,10 @@
       };
     };
   }
-  /** A line of words, some of them marked, as an element. The policy of the pages takes no markup from a script, and what has formulas is the app's. */
+  /**
+   * A line of text, partly marked up, as an element. The page policy allows no markup from a script, and the app
+   * handles formulas.
+   */
   const lineOf = (markup: string): HTMLElement | null => {
     const [, words] = /^<p>((?:[^<]|<(em|strong|u|sub|sup)>[^<]*<\/\2>)*)<\/p>$/.exec(markup) ?? [];
     if (!words) return null;
@@ -80,13 +89,16 @@
       line.append(mark ? Object.assign(document.createElement(mark), { textContent: plain(marked) }) : plain(text));
     return line;
   };
-  /** Lines of words below each other; nothing where one of them is more than that. No look-behind: a browser that knows none would read nothing of this. */
+  /**
+   * Lines of text below each other, or nothing if one of them contains more. No look-behind: a browser without it could
+   * not parse this script.
+   */
   const linesOf = (markup: string): HTMLElement[] => {
     const parts = markup.split("</p>");
     const lines = parts.slice(0, -1).map((part) => lineOf(`${part.trim()}</p>`));
     return parts.at(-1)!.trim() === "" && lines.every((line) => line !== null) ? lines : [];
   };
-  /** The question that a test goes on with, below its text; one that has a picture waits for the app. */
+  /** The question that a test continues with, with its text. A question with a picture waits for the app. */
   const showQuestion = ({ session, exams }: FirstQuestion) => {
     const at = Number(localStorage.getItem(`test-index:${session.uuid}`) ?? 0);
     const [question, room] = [exams[at], document.getElementById("ahead-question")];
@@ -106,7 +118,7 @@
       .replace("{total}", String(section.count));
     room.append(...asked);
   };
-  /** What the tab kept of these calls when they were last answered. On another day nothing of today's goal is done yet. */
+  /** The tab's stored answers to these calls. On another day, nothing of today's goal is done yet. */
   const lastWords = (owner: string, brings: string[]): FirstWords => {
     const words: FirstWords = {};
     for (const call of brings) {
@@ -116,7 +128,7 @@
     }
     return words;
   };
-  /** As soon as the place for the words is there, which stands further down in the page. */
+  /** Runs as soon as the place for the words exists. It is further down in the page. */
   const whenDrawn = (place: string, say: () => void) => {
     if (document.getElementById(place)) say();
     else if (document.readyState === "loading") requestAnimationFrame(() => whenDrawn(place, say));
@@ -136,9 +148,9 @@
       location.replace("/dashboard");
     }
     const mine = location.pathname.startsWith("/admin") ? sessionStorage.getItem(`${key_prefix}:staff-token`) : token;
-    // It was drawn in English, and for the bare address.
+    // It was prerendered in English and for the path without a query.
     if (mine && !localStorage.getItem("language") && !location.search) root.dataset.ahead = "shown";
-    // A gateway's signature takes a script of its own; there the screen makes its calls itself.
+    // A gateway's signature needs its own script. Then the screen makes its calls itself.
     if (mine && !gateway_key)
       for (const [pattern, call, brings] of island("first-calls") ?? []) {
         const found = new RegExp(pattern).exec(location.pathname);

@@ -16,7 +16,7 @@ import { isRemembered, tokenOf } from "./lib/session.ts";
 import { reloadOnceWhenStale } from "./lib/stale-build.ts";
 import "./styles/app.css";
 
-// The pages' policy forbids eval, and zod's probe for it would be reported as a violation.
+// The pages' policy forbids eval, and zod's test for it would be reported as a violation.
 z.config({ jitless: true });
 reloadOnceWhenStale();
 
@@ -35,22 +35,25 @@ const app = (
   </StrictMode>
 );
 
-/** How long the screen's first figures are waited for, and how long its files. */
+/** How long to wait for the screen's first data, and for its files. */
 const A_MOMENT_MS = 200;
 const A_WHILE_MS = 2_500;
 const language = preferred("language");
 
-/** Nobody is sent to the sign-in who only has to come back. */
+/** A remembered candidate is not sent to the sign-in page. */
 const comesBack = isRemembered() && !tokenOf("candidate") && !location.pathname.startsWith(paths.admin);
 const restoreSession = () => import("./lib/resume.ts").then(({ resume }) => resume()).catch(() => false);
 const back = comesBack ? restoreSession() : null;
 onSessionLost(restoreSession);
 
-// What was drawn ahead is only looked at: the first drawing takes its place.
+// The prerendered screen is only to be seen. The first render replaces it.
 if (root.hasChildNodes() && !root.querySelector(":scope > .ahead")) void hydratePage();
 else void openApp();
 
-/** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */
+/**
+ * A prerendered page must be hydrated as it is. A page with its own language keeps it, and an English one changes to
+ * the device's language.
+ */
 async function hydratePage() {
   const drawn = document.documentElement.dataset.language;
   if (drawn) await setLocale(drawn, true);
@@ -59,14 +62,14 @@ async function hydratePage() {
 }
 
 /**
- * The screen's files and what it reads are on their way since the page began. What is there is drawn in one go: a frame drawn without its
- * screen, and a screen without its figures, would each be drawn again. Whoever waits longer than a moment gets the frame first.
+ * The screen's files and data have been loading since the page started. All available parts render together: a frame
+ * without its screen, or a screen without its data, would render twice. After a short wait the frame renders first.
  */
 async function openApp() {
   const screen = Promise.all([fetchScreen(location.pathname), within(A_MOMENT_MS, preloadedParts())]);
-  // What can not be fetched is told by the screen itself, and what does not come is not waited for with an empty page.
+  // A failed load is reported by the screen itself, and an empty page does not wait for a late one.
   await Promise.all([language && setLocale(language), back, within(A_WHILE_MS, screen).catch(() => null)]);
-  // In slices, so that a slow processor goes on answering to fingers.
+  // In slices, so that a slow processor still reacts to touch.
   startTransition(() => createRoot(root).render(app));
 }
 

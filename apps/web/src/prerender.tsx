@@ -1,5 +1,5 @@
-// The public pages as HTML. Pages that are only read are drawn as they are; pages with a form are the app's own screens,
-// which their script takes over later.
+// The public pages as HTML. Pages without forms are rendered as they are. Pages with a form are the app's own screens,
+// and their script hydrates them later.
 import type { ReactNode } from "react";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -63,7 +63,7 @@ const alternatesOf = (path: string) => ({
   ...Object.fromEntries(["yo", "ig", "ha"].map((tag) => [tag, inLanguage(path, tag)])),
 });
 
-/** Drawn in every language. */
+/** Rendered in every language. */
 const readableEverywhere = (): PublicPage[] => [
   {
     ...readOnly(
@@ -96,7 +96,7 @@ const readableEverywhere = (): PublicPage[] => [
   readOnly(paths.cookies, t("Cookie Policy"), t("The data this site keeps in your browser, and why."), <CookiesPage />),
 ];
 
-/** Drawn in English; the app says them in the language of the device. */
+/** Rendered in English. The app translates them to the device's language. */
 const drawnOnce = (): PublicPage[] => [
   screen(
     paths.tryOut,
@@ -113,7 +113,7 @@ const drawnOnce = (): PublicPage[] => [
   ),
 ];
 
-/** What only these pages say is in no catalogue that the app loads. */
+/** Texts used only on these pages are in no catalogue that the app loads. */
 const languages: [Locale, Catalogue][] = [
   ["yo", { ...yo, ...yoPages }],
   ["ig", { ...ig, ...igPages }],
@@ -122,7 +122,7 @@ const languages: [Locale, Catalogue][] = [
 
 export const renderPublicPages: RenderPublicPages = async () => {
   const pages = await Promise.all([...readableEverywhere(), ...drawnOnce()].map(rendered));
-  // One language after the other: what is drawn speaks the one that is set.
+  // One language after the other, because pages are rendered in the current language.
   for (const [lang, catalogue] of languages) {
     renderInLocale(lang, catalogue);
     const drawn = await Promise.all(readableEverywhere().map(rendered));
@@ -132,7 +132,7 @@ export const renderPublicPages: RenderPublicPages = async () => {
   return pages;
 };
 
-/** A test's own screen begins with what is kept on the device. */
+/** A test's own screen starts with the data stored on the device. */
 const aTest = paths.test;
 
 export const renderWaitingScreens: RenderWaitingScreens = async (paths) => {
@@ -151,16 +151,19 @@ const rendered = async ({ body, ...page }: PublicPage): Promise<RenderedPage> =>
   html: await htmlOf(body),
 });
 
-/** Waits for lazy screens, so the page is whole. React would leave a broken screen to the browser; here it stops the build. */
+/**
+ * Waits for lazy screens, so that the page is complete. React would leave a broken screen to the browser. Here it stops
+ * the build.
+ */
 async function htmlOf(body: ReactNode): Promise<string> {
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(body, {
-    // Whole, however long: what comes in pieces is put together by scripts, which the policy forbids.
+    // In one piece, however long: scripts assemble streamed pieces, and the policy forbids them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (problem) => void problems.push(problem),
   });
   let html = "";
-  // A stream of Node's, which the browser's types do not know: this file alone runs there, when the app is built.
+  // A Node stream, which the browser's types do not know. Only this file runs in Node, when the app is built.
   for await (const chunk of prelude as unknown as AsyncIterable<string>) html += chunk;
   if (problems.length > 0) throw problems[0];
   return html;

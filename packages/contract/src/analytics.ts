@@ -1,4 +1,4 @@
-// How the product does, in figures folded by day. Counted on the server; nobody is tracked.
+// How the product performs, in statistics aggregated by day. They are counted on the server, and nobody is tracked.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { timestamp } from "./fields.ts";
@@ -10,7 +10,7 @@ export const exportFormats = ["csv", "xlsx", "pdf"] as const;
 const health = z.object({
   name: z.enum(["database", "mail", "jobs", "storage", "webhooks"]),
   state: z.enum(["good", "warning", "bad", "off"]),
-  /** One sentence with the figures behind the state. */
+  /** One sentence with the numbers behind the state. */
   detail: z.string(),
 });
 
@@ -45,7 +45,7 @@ const report = z.object({
   days: z.array(dayFigures),
   subjects: z.array(z.object({ name: z.string(), tests: z.number(), average_score: z.number() })),
   funnel: z.array(z.object({ step: z.string(), count: z.number() })),
-  /** Candidates by the week they signed up, and how many of them took a test in each week after. */
+  /** Candidates by the week they signed up, and how many of them took a test in each later week. */
   cohorts: z.array(z.object({ week: z.string(), size: z.number(), returned: z.array(z.number()) })),
 });
 export type AnalyticsReport = z.output<typeof report>;
@@ -62,18 +62,18 @@ export const analytics = {
       includes_demo: z.boolean(),
       users: z.object({ total: z.number(), new_this_month: z.number() }),
       active_users: z.number(),
-      /** Null for roles that do not look at money. */
+      /** Null for roles that may not see money. */
       revenue: z.nullable(z.object({ this_month_kobo: z.number(), last_month_kobo: z.number() })),
       subscriptions: z.nullable(z.object({ active: z.number() })),
       folded_at: z.nullable(timestamp),
-      /** What waits for this member of staff; nothing of what is not theirs to do. */
+      /** The open tasks of this member of staff. Tasks of other roles are left out. */
       tasks: z.array(
         z.object({
           name: z.enum(["reports", "reviews", "returned", "keys_to_confirm", "suspect_keys", "failed_payments"]),
           count: z.number(),
         }),
       ),
-      /** So many numbers on the landing page are texts that nobody counts; told to owners. */
+      /** The number of statistics on the landing page that are texts and are not counted. Only owners see it. */
       landing_texts: z.number(),
       health: z.array(health),
       activity: z.array(

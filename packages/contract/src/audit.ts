@@ -1,4 +1,4 @@
-// What staff did, in a chain nobody can quietly change.
+// Staff actions, in a chain that nobody can change unnoticed.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { date, timestamp, uuid } from "./fields.ts";
@@ -6,11 +6,11 @@ import { date, timestamp, uuid } from "./fields.ts";
 export const auditEntry = z.object({
   seq: z.number(),
   at: timestamp,
-  /** Null where the words were erased with the person they were about; the chain still holds. */
+  /** Null where the words were erased with the person they were about. The chain is still valid. */
   verb: z.nullable(z.string()),
   actor: z.nullable(z.object({ audience: z.string(), uuid: z.string(), name: z.nullable(z.string()) })),
   subject: z.nullable(z.string()),
-  /** What the subject is called today; null where it has no name, or is gone. */
+  /** The current name of the subject. Null if it has no name or was deleted. */
   about: z.nullable(z.object({ text: z.string(), is_markup: z.boolean() })),
   before: z.unknown(),
   after: z.unknown(),
@@ -18,7 +18,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>;
 
 const filter = {
-  /** The beginning of a verb: `user.` finds all that was done to users. */
+  /** The prefix of a verb: `user.` finds all actions on users. */
   verb: z.optional(z.string().check(z.maxLength(60))),
   actor: z.optional(uuid()),
   subject: z.optional(z.string().check(z.maxLength(100))),

@@ -21,16 +21,19 @@ import { user } from "./profile.ts";
 
 export const RESEND_COOLDOWN_SECONDS = 60;
 export const UNVERIFIED_WINDOW_MINUTES = 30;
-/** The version of the terms a candidate agrees to at complete-profile. */
+/** The version of the terms that a candidate accepts at complete-profile. */
 export const TERMS_VERSION = "2026-11-15";
 
 export const UNVERIFIED = "Acount not verified. You can only use {site} for {minutes}mins without email verification.";
 
 const tokenPair = { access_token: z.string(), expires_at: timestamp };
-/** Kept by the browser beside the session: a device that signed in before is not locked out by a stranger's wrong tries. */
+/**
+ * The browser stores it beside the session: a device that signed in before is not locked out by a stranger's wrong
+ * attempts.
+ */
 const device = { device_token: z.string() };
 
-/** A device that asked to stay signed in does so for this long without a use, and at most for so long altogether. */
+/** A device that asked to stay signed in does so for this long without use, and at most for this long in total. */
 export const KEPT_IDLE_DAYS = 30;
 export const KEPT_MOST_DAYS = 180;
 /** "Keep me signed in on this phone": also sets the cookie that auth.resume takes. */
@@ -42,7 +45,7 @@ const linkQuery = z.object({
   ref: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** The rule of the form; the server also asks the registration rule of a new password. */
+/** The rule of the form. The server also applies the registration rule to a new password. */
 export const resetBody = z
   .object({ new_password: signInPassword, confirm_password: z.string({ error: "Passwords do not match" }) })
   .check(
@@ -100,7 +103,7 @@ export const auth = {
       exam_targeted: uuid("Please select an exam type"),
       current_grade: uuid("Please select your grade"),
       terms_and_conditions: mustAgree,
-      /** Asked beside the specified fields, never demanded: "under 18" brings a guardian into later choices. */
+      /** An optional field beside the specified ones: "under 18" involves a guardian in later choices. */
       is_adult: z.optional(z.nullable(z.boolean())),
     }),
     data: z.object({ user }),
@@ -144,9 +147,14 @@ export const auth = {
     message: "Email Verified Successfully!",
     params: linkParams,
     query: linkQuery,
-    /** Asked for (by an empty one) where the browser is not the one that registered. Without it whoever registered is shut out. */
+    /**
+     * Needed if the browser is not the one that registered: an empty password makes the server ask for it. Without it,
+     * the person who registered loses access.
+     */
     body: z.object({ password: optionalText(128) }),
-    /** Without a session where the link is older than ten minutes, or was opened by nobody the registration knows. */
+    /**
+     * No session is returned if the link is older than ten minutes, or if the opener is unknown to the registration.
+     */
     data: z.object({ access_token: z.nullable(z.string()), expires_at: z.nullable(timestamp), user: z.nullable(user) }),
   }),
   resendVerification: endpoint({

@@ -20,10 +20,10 @@ const wholeNumber = (least: number, most: number) =>
       z.maximum(most, { error: `Must be at most ${most}` }),
     );
 
-/** Null where the plan is not sold for that long. */
+/** Null if the plan is not sold for that period. */
 const price = z.nullable(wholeNumber(0, 100_000_000));
 
-/** What a plan is known by at a glance; its name stands beside it. */
+/** The colour that identifies a plan quickly. Its name is beside it. */
 export const planColors = ["green", "gold", "blue", "red"] as const;
 
 const planBody = z.object({
@@ -53,7 +53,7 @@ export type PlanBody = z.output<typeof planBody>;
 const staffPlan = z.object({
   slug: z.string(),
   ...planBody.def.shape,
-  /** Candidates whose plan this is now. */
+  /** Candidates who have this plan now. */
   subscribers: z.int(),
   revenue_kobo: z.int(),
 });
@@ -76,14 +76,14 @@ export type StaffSubscription = z.output<typeof staffSubscription>;
 const coupon = z.object({
   uuid: z.string(),
   code: z.string(),
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   percent: z.nullable(z.int()),
   amount_kobo: z.nullable(z.int()),
-  /** Null where it holds for every plan. */
+  /** Null if it applies to every plan. */
   plan_name: z.nullable(z.string()),
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   most_uses: z.nullable(z.int()),
-  /** Paid with it, or about to be. */
+  /** Payments made with it, or about to be made. */
   uses: z.int(),
   expires_at: z.nullable(timestamp),
   note: z.string(),
@@ -102,7 +102,7 @@ const couponBody = z
     amount_kobo: z.nullable(wholeNumber(100, 100_000_000)),
     plan: z.nullable(z.string().check(z.maxLength(60))),
     most_uses: z.nullable(wholeNumber(1, 1_000_000)),
-    /** The last Lagos day it holds. */
+    /** The last day (Lagos time) it is valid. */
     last_day: z.nullable(z.iso.date({ error: "Choose a day" })),
     note: requiredText("Enter a note", 200),
   })
@@ -202,9 +202,9 @@ export const billingStaff = {
       payments_kobo: z.int(),
       refunds_kobo: z.int(),
       subscribers: z.int(),
-      /** Of those who joined in the last 90 days, how many have paid. */
+      /** How many of those who joined in the last 90 days have paid. */
       conversion: z.object({ joined: z.int(), paid: z.int() }),
-      /** Of those whose paid time was running 30 days ago, how many have none now. */
+      /** How many of those with paid time 30 days ago have none now. */
       churn: z.object({ had: z.int(), left: z.int() }),
       months: z.array(z.object({ month: z.string(), revenue_kobo: z.int() })),
     }),

@@ -1,4 +1,4 @@
-// Plans, what they cost, and paying for them. Money is whole kobo.
+// Plans, their prices, and paying for them. Money is in whole kobo.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { moment, nothing, optionalText, requiredText, timestamp } from "./fields.ts";
@@ -7,7 +7,7 @@ import { ordinal } from "./ordinal.ts";
 export const durations = ["monthly", "quarterly", "yearly"] as const;
 export type Duration = (typeof durations)[number];
 export const REFUND_DAYS = 7;
-/** After a renewal fails the plan stays for so long, so that a card can be mended. */
+/** The plan stays for this long after a failed renewal, so that the candidate can fix the card. */
 export const GRACE_DAYS = 3;
 
 export const plan = z.object({
@@ -34,29 +34,29 @@ export type CandidatePayment = z.output<typeof payment>;
 
 const subscription = z.object({
   plan: z.object({ slug: z.string(), name: z.string() }),
-  /** When the plan ends or is paid for again; null on Free. */
+  /** When the plan ends or is renewed. Null on Free. */
   ends_at: z.nullable(timestamp),
-  /** Why the candidate has it: paid for, given by staff, or as the study partner of somebody who pays. */
+  /** Why the candidate has it: paid for, given by staff, or as the study partner of a paying candidate. */
   source: z.nullable(z.enum(["payment", "staff", "partner"])),
-  /** What is charged next and when; null when nothing renews. */
+  /** The next charge and its date. Null when nothing renews. */
   renewal: z.nullable(z.object({ at: z.nullable(timestamp), amount_kobo: z.int(), failed: z.boolean() })),
-  /** Paid for to renew, and Paystack has not told of the subscription yet, which takes it moments or minutes. */
+  /** Paid with renewal, but Paystack has not reported the subscription yet. This takes seconds or minutes. */
   renewal_coming: z.boolean(),
-  /** The candidate has asked it to stop at the end of the paid time. */
+  /** The candidate has cancelled the renewal at the end of the paid time. */
   cancelled: z.boolean(),
-  /** The payment that can still be returned, and until when. */
+  /** The payment that can still be refunded, and until when. */
   refundable: z.nullable(z.object({ reference: z.string(), amount_kobo: z.int(), until: timestamp })),
 });
 export type CurrentSubscription = z.output<typeof subscription>;
 
-/** What study partners are told about each other: the first name and an initial. */
+/** What study partners see of each other: the first name and an initial. */
 const seats = z.object({
-  /** How many partners the candidate's plan has room for. */
+  /** How many partners the candidate's plan allows. */
   allowed: z.int(),
   seats: z.array(
     z.object({ id: z.int(), code: z.string(), partner: z.nullable(z.string()), joined_at: z.nullable(timestamp) }),
   ),
-  /** Whose partner the candidate is. */
+  /** The candidate whose partner this candidate is. */
   partner_of: z.nullable(z.object({ id: z.int(), name: z.string() })),
 });
 export type Seats = z.output<typeof seats>;
@@ -115,9 +115,9 @@ export const billing = {
     body: z.object({
       plan: requiredText("Choose a plan", 60),
       duration: z.enum(durations, { error: "Choose a payment period" }),
-      /** Charged again by itself at the end of the time; else paid once, also by transfer or USSD. */
+      /** Charged again automatically at the end of the period. Otherwise paid once, also by transfer or USSD. */
       renews: z.boolean({ error: "Choose whether to renew automatically" }),
-      /** Takes something off a payment that does not renew. */
+      /** Reduces a payment that does not renew. */
       coupon: optionalText(40),
     }),
     data: z.object({ authorization_url: z.string(), reference: z.string() }),

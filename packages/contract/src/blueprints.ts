@@ -1,4 +1,4 @@
-// What a paper of an exam looks like. A change is a new version; tests keep the version they were started under.
+// The structure of an exam's paper. A change makes a new version. Tests keep the version they were started with.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";

@@ -1,4 +1,4 @@
-// Exam dates kept by staff, and the candidate's own beside them.
+// Exam dates set by staff, and the candidate's own dates.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { date, nothing, optionalText, requiredText, uuid } from "./fields.ts";

@@ -1,4 +1,5 @@
-// What the link of a challenge opens: its questions without an account, then both results. Nothing of it counts for a board.
+// The endpoints behind a challenge link: its questions without an account, then both results. Nothing of it counts for
+// a leaderboard.
 import * as z from "zod/mini";
 import { bothOutcomes, keptTry } from "./challenge-parts.ts";
 import { endpoint } from "./endpoint.ts";
@@ -8,7 +9,7 @@ import { cleanName, isName } from "./person-name.ts";
 import { reviewedQuestion } from "./sitting-parts.ts";
 import { MAX_COUNT } from "./sittings.ts";
 
-/** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
+/** Made by the friend's device. The device that has it tried the challenge, and sending it again changes nothing. */
 const tryId = uuid("We could not find that attempt.");
 
 const NAME_NEEDED = "Enter your name so your friend knows who you are (at least 2 letters)";
@@ -21,7 +22,7 @@ const friendName = z.string({ error: NAME_NEEDED }).check(
   }),
   z.refine(isName, { error: "Use letters in your name, with no links or symbols" }),
 );
-/** What a friend without an account fills in first. */
+/** The form that a friend without an account fills in first. */
 export const challengeName = z.object({ name: friendName });
 
 const NO_LONGER = "This challenge has ended or was cancelled.";

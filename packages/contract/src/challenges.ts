@@ -1,5 +1,5 @@
-// A challenge to a friend: the very questions of a test that was handed in, behind a link. This is the side of its maker, and of an account
-// that takes a try of before along; challenge-links.ts is what the link opens.
+// A challenge to a friend: the same questions of a submitted test, behind a link. This file is for its maker, and for
+// an account that claims an earlier try. challenge-links.ts has the endpoints of the link.
 import * as z from "zod/mini";
 import { keptTry, outcome, rematch } from "./challenge-parts.ts";
 import { endpoint } from "./endpoint.ts";
@@ -12,7 +12,7 @@ const challenge = z.object({
   questions: z.number(),
   created_at: timestamp,
   expires_at: timestamp,
-  /** It still can be tried: in time, and not by too many already. */
+  /** It can still be tried: it is in time and has not had too many tries. */
   is_open: z.boolean(),
   mine: outcome,
   rematch,

@@ -46,7 +46,7 @@ const failing = async (url: string, more = {}) =>
     .call(echo, input)
     .catch((problem) => problem)) as ApiError;
 
-test("path, query and body go where the endpoint says", async () => {
+test("path, query and body are sent where the endpoint says", async () => {
   const url = await aServer(({ url, body }) => ({
     status: 200,
     body: JSON.stringify({ status_code: 200, message: "OK", data: { url, body } }),
@@ -57,7 +57,7 @@ test("path, query and body go where the endpoint says", async () => {
   });
 });
 
-test("a change outlives the page it is made on, unless it is too large for that", async () => {
+test("a change request survives leaving the page, unless it is too large", async () => {
   const outlived: (boolean | undefined)[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
     outlived.push(init?.keepalive);
@@ -70,14 +70,14 @@ test("a change outlives the page it is made on, unless it is too large for that"
   expect(outlived).toEqual([true, false, false]);
 });
 
-test("messages may be a string or nested arrays; the first is used", () => {
+test("messages may be a string or nested arrays, and the first is used", () => {
   expect(firstMessage("one")).toBe("one");
   expect(firstMessage([["two"], "three"])).toBe("two");
   expect(firstMessage({ email: ["four"] })).toBe("four");
   expect(firstMessage([[], [""]])).toBeNull();
 });
 
-test("each failure has its specified words", async () => {
+test("each failure has its specified message", async () => {
   const answering = (answer: Answer) => aServer(() => answer);
   const json = (body: object) => JSON.stringify(body);
   expect(
@@ -99,14 +99,14 @@ test("each failure has its specified words", async () => {
   });
 });
 
-test("a 403 tells that the session is over", async () => {
+test("a 403 reports that the session is over", async () => {
   let over = "";
   const body = JSON.stringify({ message: "Unauthenticated.", code: "unauthenticated" });
   await failing(await aServer(() => ({ status: 403, body })), { onSessionOver: (message: string) => (over = message) });
   expect(over).toBe("Unauthenticated.");
 });
 
-test("a server that never answers is given up after the time-out, and at once when the caller gives up", async () => {
+test("a request without a response is aborted after the time-out, or immediately when the caller aborts", async () => {
   const url = await aServer(() => null);
   expect(await failing(url, { timeoutMs: 50 })).toMatchObject({ code: "network" });
   const controller = new AbortController();
@@ -115,7 +115,7 @@ test("a server that never answers is given up after the time-out, and at once wh
   expect(await call.catch((problem) => problem)).toMatchObject({ code: "aborted" });
 });
 
-test("a wrong clock is corrected by the server's date and the call repeated once", async () => {
+test("a wrong clock is corrected by the server's date and the call is repeated once", async () => {
   const key = "a-key-for-the-gateway";
   const stamps: number[] = [];
   const url = await aServer(({ headers }) => {
@@ -137,7 +137,7 @@ test("a wrong clock is corrected by the server's date and the call repeated once
   expect(stamps).toHaveLength(3);
 });
 
-test("an answer of 200 whose envelope says 403 ends the session like any other", async () => {
+test("a 200 response whose envelope says 403 ends the session like any other", async () => {
   const baseUrl = await aServer(() => ({
     status: 200,
     body: JSON.stringify({ status_code: 403, message: "Unauthenticated.", data: null }),

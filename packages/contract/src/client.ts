@@ -1,4 +1,4 @@
-// The one client: the web app, the API's tests and the browser tests all speak through it, so drift fails somewhere.
+// The only client. The web app, the API tests and the browser tests all use it, so that a drift fails somewhere.
 import { type AnyEndpoint, type DataOf, type InputOf, placeholdersOf } from "./endpoint.ts";
 import type { Envelope, FailureEnvelope } from "./envelope.ts";
 import {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | "network" | "aborted";
   readonly errors: FieldErrors;
-  /** The message without its values, for who says it in another language. */
+  /** The message without its values, for callers that show it in another language. */
   readonly text: MessageTemplate | null;
   readonly retryAfter: number | null;
   readonly data: unknown;
@@ -39,7 +39,7 @@ interface ApiErrorMore {
   data: unknown;
 }
 
-/** Tells the new token of a session whose holder has just proved who they are. */
+/** Carries the new token of a session after its holder has confirmed their identity. */
 export const NEW_TOKEN_HEADER = "x-session-token";
 
 export interface ClientOptions {
@@ -47,11 +47,11 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   token?: () => string | null;
   gatewayKey?: string | null;
-  /** More headers for some endpoints, such as the token of a known device. */
+  /** Additional headers for some endpoints, such as the token of a known device. */
   headers?: (endpoint: AnyEndpoint) => Record<string, string>;
-  /** Told when the session goes on under a new token. The client itself goes on with it by itself. */
+  /** Called when the session continues under a new token. The client itself uses the new token automatically. */
   onNewToken?: (token: string) => void;
-  /** Told once for each answer that says the session is over. */
+  /** Called once for each response that says the session is over. */
   onSessionOver?: (message: string) => void;
   timeoutMs?: number;
   now?: () => number;
@@ -66,13 +66,15 @@ export type Client = ReturnType<typeof createClient>;
 
 const ACCEPTED = new Set([200, 201]);
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** What is changed arrives also when the page is left in the same moment. Browsers allow 64 KB of such requests at a time. */
+/**
+ * A change is received even if the page is left at the same moment. Browsers allow 64 KB of such requests at a time.
+ */
 const MAX_OUTLIVES_PAGE = 8_000;
 
 export function createClient(options: ClientOptions) {
   const now = options.now ?? Date.now;
   let clockAhead = 0;
-  /** Each token that was renewed, and what came in its place. */
+  /** Each renewed token and its replacement. */
   const renewed = new Map<string, string>();
 
   function tokenNow(): string | null {
@@ -117,7 +119,7 @@ export function createClient(options: ClientOptions) {
     }
   }
 
-  /** The whole envelope, for callers that show the server's own message. */
+  /** Returns the full envelope, for callers that show the server's own message. */
   async function send<E extends AnyEndpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -126,7 +128,7 @@ export function createClient(options: ClientOptions) {
     const used = tokenNow();
     let response = await request(endpoint, input as Record<string, unknown>, call);
     let envelope = await envelopeOf(response);
-    // Another call renewed the token while this one was on its way with the old one.
+    // Another call renewed the token while this one was in progress with the old one.
     if (response.status === 403 && used !== tokenNow()) {
       response = await request(endpoint, input as Record<string, unknown>, call);
       envelope = await envelopeOf(response);
@@ -141,7 +143,7 @@ export function createClient(options: ClientOptions) {
     }
     if (!envelope) throw new ApiError(response.status, "internal", fallbackMessage.unexpected);
     takeNewToken(response, used);
-    // A gateway may answer 200 for a refusal it passes on; the envelope says that the session is over.
+    // A gateway may return 200 for a refusal that it passes on. The envelope says that the session is over.
     const isOver = envelope.status_code === 403 && response.status !== 403;
     if (ACCEPTED.has(response.status) && !isOver) return envelope as Envelope<DataOf<E>>;
     const failure = isOver
@@ -153,13 +155,13 @@ export function createClient(options: ClientOptions) {
 
   return {
     send,
-    /** The data alone. */
+    /** Returns only the data. */
     call: async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, call: CallOptions = {}): Promise<DataOf<E>> =>
       (await send(endpoint, input, call)).data,
   };
 }
 
-/** The first text in a message that may be a string, an array of them, or arrays within arrays and objects. */
+/** Returns the first text in a message, which may be a string, an array of strings, or nested arrays and objects. */
 export function firstMessage(message: unknown): string | null {
   if (typeof message === "string") return message.trim() === "" ? null : message;
   if (typeof message !== "object" || message === null) return null;
@@ -193,18 +195,21 @@ export function addressOf(baseUrl: string, endpoint: AnyEndpoint, input: Record<
   return { url: `${baseUrl}${path}${search}`, body };
 }
 
-/** Ends after a while or with the caller's own signal. AbortSignal.any would do it, but phones of 2022 do not have it. */
+/**
+ * Aborts after the time-out or with the caller's own signal. AbortSignal.any would do it, but phones of 2022 do not
+ * have it.
+ */
 function signalFor(timeoutMs: number, outer: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const timer: unknown = setTimeout(() => controller.abort(), timeoutMs);
-  // Node's timers would keep a finished test or command alive; browsers return a number.
+  // Node's timers would keep a finished test or command alive. Browsers return a number.
   if (typeof timer === "object" && timer !== null && "unref" in timer) (timer as { unref(): void }).unref();
   if (outer?.aborted) controller.abort();
   outer?.addEventListener("abort", () => controller.abort(), { once: true });
   return controller.signal;
 }
 
-/** Null when what came is no envelope; an answer that breaks off on the way is the network's failure. */
+/** Returns null when the response is not an envelope. A response that breaks off on the way is a network failure. */
 async function envelopeOf(response: Response): Promise<Envelope | FailureEnvelope | null> {
   const text = await response.text().catch((cause) => {
     throw Object.assign(new ApiError(0, "network", fallbackMessage.network), { cause });

@@ -1,8 +1,8 @@
-// How many questions a candidate means to answer a day.
+// How many questions a candidate wants to answer a day.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** The goal of who has not chosen one, and those one can choose. */
+/** The default goal for candidates who have not chosen one, and the goals to choose from. */
 export const DAILY_GOAL_QUESTIONS = 15;
 export const DAILY_GOALS: readonly number[] = [5, 10, DAILY_GOAL_QUESTIONS, 20, 30, 50];
 

@@ -1,10 +1,11 @@
-// The question of the day: one for everybody, by Lagos days. Its key is told to whoever has answered, so no exam asks it.
+// The question of the day: one for everybody, by Lagos days. Its key is shown to everyone who has answered, so no exam
+// uses the question.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion, optionLetter } from "./exams.ts";
 import { uuid } from "./fields.ts";
 
-/** So many candidates have to have answered before the share of right answers is told. */
+/** The number of candidates who must have answered before the share of right answers is shown. */
 export const MIN_ANSWERED = 30;
 
 const asked = {
@@ -15,11 +16,11 @@ const asked = {
 };
 
 const told = z.object({
-  /** With its key, unless it sits in an exam of the candidate that still takes answers. */
+  /** With its key, unless it is in an exam of the candidate that still accepts answers. */
   question: candidateQuestion,
   selected_option: z.string(),
   is_correct: z.nullable(z.boolean()),
-  /** Of the candidates who answered; null while they are too few to speak of a share. */
+  /** The share of candidates with the right answer. Null while too few have answered. */
   percent_right: z.nullable(z.number()),
 });
 export type DailyTold = z.output<typeof told>;

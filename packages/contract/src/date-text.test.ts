@@ -17,7 +17,7 @@ const forms: Omit<DateForm, "timeZone">[] = [
   { dateStyle: "full", timeStyle: "short" },
 ];
 
-test("every form of a day is that of Nigerian English, in Lagos and for days without a zone", () => {
+test("every form of a day follows Nigerian English, in Lagos and for days without a zone", () => {
   for (const form of forms)
     for (const timeZone of ["UTC", "Africa/Lagos"] as const) {
       const standard = new Intl.DateTimeFormat("en-NG", { ...form, timeZone });
@@ -30,7 +30,7 @@ test("every form of a day is that of Nigerian English, in Lagos and for days wit
     }
 });
 
-test("months and weekdays are said in the language, numbers are not", () => {
+test("months and weekdays are in the language, numbers are not", () => {
   const say = (word: string) => ({ Mon: "Aje", Sept: "Ọwẹ́" })[word] ?? word;
   const at = new Date("2026-09-07T12:00:00Z");
   const form = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;

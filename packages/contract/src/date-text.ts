@@ -1,5 +1,5 @@
-// Days and times in words. Browsers know no months and weekdays of our languages, and a cheap phone takes tens of milliseconds to
-// make a formatter: the words are ours, and the order is that of Nigerian English.
+// Days and times in words. Browsers do not know the months and weekdays of our languages, and a cheap phone takes tens
+// of milliseconds to make a formatter. So we use our own words, in the order of Nigerian English.
 import { LAGOS_OFFSET } from "@sabiprep/exam";
 
 export interface DateForm {
@@ -7,9 +7,9 @@ export interface DateForm {
   day?: "numeric";
   month?: "short" | "long";
   year?: "numeric";
-  /** In the place of the others: "Monday, 7 September 2026", "7 September 2026", "7 Sept 2026". */
+  /** Replaces the other fields: "Monday, 7 September 2026", "7 September 2026", "7 Sept 2026". */
   dateStyle?: "full" | "long" | "medium";
-  /** "15:05" behind it. */
+  /** Adds "15:05" after it. */
   timeStyle?: "short";
   timeZone: "UTC" | "Africa/Lagos";
 }
@@ -28,7 +28,7 @@ const styles = {
 const cut = (name: string, width: "short" | "long") =>
   width === "long" ? name : name.slice(0, name === "September" ? 4 : 3);
 
-/** `word` says a month or a weekday in the reader's language. */
+/** `word` translates a month or a weekday into the reader's language. */
 export function dateInWords(at: Date, form: DateForm, word: (english: string) => string): string {
   const there = new Date(at.getTime() + (form.timeZone === "UTC" ? 0 : LAGOS_OFFSET));
   const { weekday, day, month, year }: Omit<DateForm, "timeZone"> = form.dateStyle ? styles[form.dateStyle] : form;

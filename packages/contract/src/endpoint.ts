@@ -1,4 +1,4 @@
-// An endpoint is data: where it is, who may call it, how often, what goes in and what comes out.
+// An endpoint is data: its path, who may call it, how often, its input and its output.
 import type * as z from "zod/mini";
 
 export const roles = ["owner", "editor", "reviewer", "support", "finance"] as const;
@@ -7,22 +7,25 @@ export type Role = (typeof roles)[number];
 export type Audience = "public" | "candidate" | "staff";
 
 export interface Limit {
-  /** Counted for each network address, each signed-in account, or each value of a body field (an e-mail, say). */
+  /** Counted for each network address, each signed-in account, or each value of a body field (for example an email). */
   per: "address" | "account" | { field: string };
   times: number;
   seconds: number;
   /**
-   * Calls that fail count. One that succeeds is given back, once for each account, and every fourth account makes room for one failure more: a
-   * carrier's or a school's address has thousands behind it, of whom most know their password.
+   * Only failed calls count. A successful call is given back, once for each account, and every fourth account allows
+   * one more failure. A carrier's or a school's address has thousands of people behind it, and most of them know their
+   * password.
    */
   counts?: "failures";
 }
 
 export interface RowsRead {
   what: "questions" | "people";
-  /** The field of the reply with the rows; without it the reply is about one. */
+  /** The field of the response that contains the rows. Without it the response is about one row. */
   list?: string;
-  /** One that is opened: the audit entry, which field of the input names the subject, and for which roles it is written. */
+  /**
+   * When one row is opened: the audit entry, which input field names the subject, and for which roles it is written.
+   */
   entry?: { verb: string; subject: string; roles: readonly Role[] };
 }
 
@@ -38,33 +41,36 @@ export interface Endpoint<
   Who extends Audience = Audience,
 > {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below /api; a placeholder is written {like_this} and named in `params`. */
+  /** The path below /api. A placeholder is written {like_this} and named in `params`. */
   path: string;
   audience: Who;
   summary: string;
-  /** Staff roles that may call it; every staff endpoint names them. */
+  /** Staff roles that may call it. Every staff endpoint lists them. */
   roles?: readonly Role[];
   /**
-   * Candidate endpoints are study calls unless this is false: an unverified candidate loses them after the window. What stays is
-   * the account itself, handing in a test that was begun, and taking back what is one's own.
+   * Candidate endpoints are study calls unless this is false: an unverified candidate loses them after the window. The
+   * account itself, submitting a started test, and cancelling the candidate's own items stay available.
    */
   study?: false;
   limits?: readonly Limit[];
-  /** The audit log's verb; written in the same transaction as the change itself. */
+  /** The verb in the audit log. It is written in the same transaction as the change itself. */
   audit?: string;
-  /** Shows staff questions or students: the rows count towards the daily limit of this member. */
+  /** Shows questions or students to staff: the rows count towards the daily limit of this member. */
   counts_rows?: RowsRead;
-  /** Asks staff to confirm who they are before the call is carried out. */
+  /** Asks staff to confirm their identity before the call is executed. */
   step_up?: true;
-  /** Staff who still have to set their second step up, where it is required, may call this and nothing else. */
+  /** Staff who still have to set up two-step sign-in, where it is required, may call only this. */
   before_second_step?: true;
-  /** Whoever calls it has just proved who they are: the session goes on under a new token, and the old one opens nothing. */
+  /**
+   * The caller has just confirmed their identity: the session continues under a new token, and the old token stops
+   * working.
+   */
   renews_session?: true;
-  /** The gateway signature is not asked of webhooks, signed files, feeds and health. */
+  /** Webhooks, signed files, feeds and health checks do not need the gateway signature. */
   unsigned?: true;
-  /** More than a plain body: a sheet of answers, or one file of a form, no larger than this. */
+  /** Larger than a plain body: a sheet of answers, or one file of a form, up to this size. */
   max_body?: "answers" | { upload_bytes: number };
-  /** 201 where the call makes something new. */
+  /** 201 if the call creates something new. */
   status?: 200 | 201;
   message?: string;
   params?: Params | undefined;
@@ -88,7 +94,7 @@ export type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 type Part<S> = S extends Schema ? z.output<S> : unknown;
 
-/** Path, query and body arrive as one object; their names never meet. */
+/** Path, query and body are passed as one object. Their names never collide. */
 export type InputOf<E extends AnyEndpoint> =
   E extends Endpoint<infer Params, infer Query, infer Body, infer _Data, infer _Who>
     ? Part<Params> & Part<Query> & Part<Body>

@@ -1,4 +1,4 @@
-// Every answer of the API, good or bad, has this shape; its HTTP status equals status_code.
+// Every response of the API, success or failure, has this shape. Its HTTP status equals status_code.
 import type { ErrorCode, FieldErrors, MessageTemplate } from "./errors.ts";
 
 export interface Envelope<Data = unknown> {
@@ -13,7 +13,7 @@ export interface FailureEnvelope {
   data: null;
   code: ErrorCode;
   errors?: FieldErrors;
-  /** The message without its values, where it has any. */
+  /** The message without its values, if it has any. */
   text?: MessageTemplate;
   request_id?: string;
 }

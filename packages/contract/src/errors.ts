@@ -1,4 +1,4 @@
-// The one list of failure codes. The HTTP status follows from the code, on both sides of the wire.
+// The only list of failure codes. The HTTP status follows from the code, on both sides of the connection.
 export const statusOfCode = {
   validation: 400,
   bad_request: 400,
@@ -25,23 +25,23 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** Messages for each field that has one; the first of them is also the envelope's message. */
+/** Messages for each field that has one. The first of them is also the envelope's message. */
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * A sentence before its values are put in. The English of it is what the wire says; whoever speaks another language finds the
- * sentence in the catalogue by `message`. A value that is a day (2026-12-01) is written out in the language too.
+ * A sentence before its values are inserted. The response contains the English text. A client in another language finds
+ * the sentence in its catalogue by `message`. A value that is a day (2026-12-01) is also written in that language.
  */
 export interface MessageTemplate {
   message: string;
   values: Record<string, string | number>;
 }
 
-/** The two texts that tell a client its session is over. */
+/** The two texts that tell a client that its session is over. */
 export const UNAUTHENTICATED = "Unauthenticated.";
 export const UNAUTHORIZED = "Unauthorized";
 
-/** What the client says when the server's own words are missing. */
+/** What the client shows when the server's own message is missing. */
 export const fallbackMessage = {
   fields: "Some required fields are still empty!",
   unexpected: "Something went wrong. Please try again!",

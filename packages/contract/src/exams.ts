@@ -1,15 +1,15 @@
-// The catalogue a candidate walks through: exams, their subjects and years, and the shape of a question on the wire.
+// The catalogue that a candidate browses: exams, their subjects and years, and the shape of a question in the API.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, timestamp, uuid } from "./fields.ts";
 
 const html = z.string();
 export const optionLetter = z.enum(["A", "B", "C", "D", "E", "F"]);
-/** One letter, or several in their order where all of them belong to the answer: "B", "ACD". */
+/** One letter, or several in order if the answer needs all of them: "B", "ACD". */
 export const answerLetters = z
   .string({ error: "Choose an answer" })
   .check(z.regex(/^(?=.)A?B?C?D?E?F?$/, { error: "Choose from options A to F" }));
-/** The same on its way out, where it was made by us. */
+/** The same field in a response, where our own code made the value. */
 export const shownLetters = z.nullable(z.string());
 /** See `answersWanted` of the exam package. */
 export const answersWanted = z.enum(["one", "any", "all", "number"]);
@@ -20,13 +20,13 @@ export const questionType = z.enum(["TEXTS_ONLY", "TRUE_OR_FALSE", "IMAGE_ONLYS"
 export const questionSource = z.enum(["original", "official", "school"]);
 export const questionStatus = z.enum(["ACTIVE", "INACTIVE"]);
 
-/** Why the wrong options are wrong, as far as somebody wrote it down; the right one is never among them. */
+/** Why the wrong options are wrong, if somebody has written it. The right option is never included. */
 export const optionWhys = z.array(z.object({ letter: optionLetter, html }));
 export type OptionWhys = z.output<typeof optionWhys>;
 
 export const candidateQuestion = z.object({
   uuid: z.string(),
-  /** What to do, shown above the question; left out where it needs none. */
+  /** The instruction shown above the question. Left out if it needs none. */
   instruction: z.optional(html),
   question_body: html,
   option_a: html,
@@ -35,12 +35,15 @@ export const candidateQuestion = z.object({
   option_d: html,
   option_e: z.nullable(html),
   option_f: z.optional(html),
-  /** Left out where one option is chosen. Else all right ones are: so many of them, or 0 where the candidate is not told how many. */
+  /**
+   * Left out if one option is chosen. Otherwise all right options are chosen: this many, or 0 if the candidate does not
+   * see how many.
+   */
   choose: z.optional(z.number()),
   question_type: questionType,
   image_url: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
-  /** So that its room is kept before it comes; null where it is not known. */
+  /** Reserves the picture's space before it loads. Null if the size is not known. */
   image_size: z.nullable(z.object({ width: z.number(), height: z.number() })),
   audio_url: z.nullable(z.string()),
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: html })),
@@ -49,9 +52,12 @@ export const candidateQuestion = z.object({
   pool: questionPool,
   year: z.nullable(z.number()),
   source: questionSource,
-  /** Null, like explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
+  /**
+   * Null, like the explanation and the whys, while the question is in an exam of the candidate that still accepts
+   * answers.
+   */
   correct_answer: shownLetters,
-  /** Letters that count as well, each alone; told where the key is and left out where there are none. */
+  /** Letters that also count, each alone. Sent together with the key, and left out if there are none. */
   also_right: z.optional(z.string()),
   answer_explanation: z.nullable(html),
   whys: z.nullable(optionWhys),
@@ -71,7 +77,7 @@ export const exams = {
         description: z.string(),
         subjects: z.number(),
         questions: z.number(),
-        /** One the candidate prepares for; these come first. */
+        /** An exam that the candidate prepares for. These are first. */
         is_mine: z.boolean(),
       }),
     ),
@@ -91,11 +97,11 @@ export const exams = {
           questions: z.number(),
           icon: z.string(),
           icon_url: z.nullable(z.string()),
-          /** One the candidate chose; these come first. */
+          /** A subject that the candidate chose. These are first. */
           is_mine: z.boolean(),
-          /** The candidate's own best score in a finished test of it; null before the first. */
+          /** The candidate's own best score in a finished test of it. Null before the first. */
           best_score: z.nullable(z.number()),
-          /** Papers by year: how many there are, and how many of them the candidate has finished once. */
+          /** Papers by year: how many there are, and how many of them the candidate has finished at least once. */
           papers: z.number(),
           papers_done: z.number(),
           topics: z.array(
@@ -103,9 +109,9 @@ export const exams = {
               uuid: z.string(),
               name: z.string(),
               questions: z.number(),
-              /** How much of what was asked of it the candidate had right; null while nothing was. */
+              /** The candidate's share of right answers in it. Null before the first question. */
               percent: z.nullable(z.number()),
-              /** Ten asked and four in five of them right. */
+              /** At least ten questions answered, and four in five of them right. */
               is_strong: z.boolean(),
             }),
           ),
@@ -128,7 +134,7 @@ export const exams = {
           questions: z.number(),
           duration_minutes: z.number(),
           source: questionSource,
-          /** The candidate's own finished sittings of it: how many, and the best score; null before the first. */
+          /** The number of the candidate's finished sittings of it, and the best score. Null before the first. */
           times_done: z.number(),
           best_score: z.nullable(z.number()),
         }),

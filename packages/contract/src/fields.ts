@@ -1,5 +1,5 @@
-// Field rules that more than one form or call uses, each with its message. The order of the checks is the order of the
-// messages: required, format, length, classes.
+// Field rules that more than one form or call uses, each with its message. The checks and their messages have the same
+// order: required, format, length, classes.
 import * as z from "zod/mini";
 import { cleanName, hasUnseen, isName } from "./person-name.ts";
 
@@ -14,7 +14,7 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_CLASSES =
   "Password must contain at least one uppercase letter, one lowercase letter, and one number";
 
-/** A text that must be there, with one message for both "missing" and "empty". */
+/** A required text, with one message for both "missing" and "empty". */
 export const requiredText = (message: string, most = 10_000) =>
   z.string({ error: message }).check(
     z.refine((text) => text.trim().length > 0, { error: message, abort: true }),
@@ -26,7 +26,7 @@ export const optionalText = (most: number, message = `Must be at most ${most} ch
 
 const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
-/** A zero-width sign would make a second account that looks like the first. */
+/** A zero-width character would allow a second account that looks like the first. */
 const isEmail = (typed: string) => looksLikeEmail.test(typed) && !hasUnseen(typed);
 
 const emailWith = (required: string, invalid: string, shortest?: string) =>
@@ -93,7 +93,7 @@ export const phone = z.string({ error: "Invalid phone number format" }).check(
   z.refine((typed) => internationalPhone(typed).length >= 10, { error: "Phone number must be at least 10 digits" }),
 );
 
-/** In the profile, where a number may also be a short one: 7 to 20 characters. */
+/** In the profile a number may also be short: 7 to 20 characters. */
 export const profilePhone = z
   .string({ error: "Invalid phone number format" })
   .check(
@@ -106,10 +106,10 @@ export const mustAgree = z.literal(true, { error: "Please agree to the terms and
 
 export const uuid = (message = "Not a valid id") => z.uuid({ error: message });
 
-/** ISO 8601 in UTC, as the database hands it out. */
+/** ISO 8601 in UTC, as the database returns it. */
 export const timestamp = z.string();
 
-/** A day that exists, in times this product has to do with: the calendar has no 31 February, and no year 9999. */
+/** A day that exists, in years that this product deals with: the calendar has no 31 February, and no year 9999. */
 const isDay = (text: string): boolean => {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -117,13 +117,16 @@ const isDay = (text: string): boolean => {
 };
 export const date = z.string().check(z.refine(isDay, { error: "Use a date like 2026-05-31" }));
 
-/** A moment a caller names, such as where a page ended. The database knows no year 0 and no zone fifteen hours away. */
+/**
+ * A time that a caller sends, such as the end of a page. The database does not accept year 0 or a zone fifteen hours
+ * away.
+ */
 const isNear = (text: string): boolean => /^(?:19|20|21)/.test(text) && !/[+-](?:1[5-9]|2)/.test(text.slice(19));
 export const moment = z.iso
   .datetime({ offset: true, error: "Use a time like 2026-05-31T08:30:00Z" })
   .check(z.refine(isNear, { error: "Use a date within the last 100 years" }));
 
-/** What calls with nothing to say answer. */
+/** The response of calls that return no data. */
 export const nothing = z.null();
 
 export const named = z.object({ uuid: z.string(), name: z.string() });

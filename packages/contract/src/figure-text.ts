@@ -1,6 +1,6 @@
 /**
- * A figure as all of Nigeria writes it, whatever its language: 12,345 or 1.5. Without the browser's formatters: to make one takes a cheap phone
- * tens of milliseconds, and every first screen shows figures.
+ * A number as all of Nigeria writes it, in any language: 12,345 or 1.5. It does not use the browser's formatters:
+ * making one takes a cheap phone tens of milliseconds, and every first screen shows numbers.
  */
 export function figureText(value: number, places: { most?: number; least?: number } = {}): string {
   const { least = 0, most = Math.max(0, least) } = places;

@@ -1,4 +1,4 @@
-// What each file format has no place for. Exports follow it, and the staff's screen says it before a file is made.
+// What each file format cannot store. Exports follow it, and the staff screen shows it before a file is made.
 import type { ImportField, QuestionFormat } from "./question-import.ts";
 
 /** A reason to leave a question out of a file. */

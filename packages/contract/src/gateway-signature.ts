@@ -1,9 +1,13 @@
-// The gateway signature filters noise; it is never authorisation. The key reaches the web app with the site's configuration.
+// The gateway signature filters noise. It is never authorisation. The web app gets the key with the site's
+// configuration.
 export const TIMESTAMP_HEADER = "x-timestamp";
 export const SIGNATURE_HEADER = "x-signature";
 export const SIGNATURE_WINDOW_MS = 300_000;
 
-/** Hex HMAC-SHA256 of the timestamp, by WebCrypto, which browsers and Node share. At an address that is not secure browsers do not have it. */
+/**
+ * Hex HMAC-SHA256 of the timestamp, by WebCrypto, which both browsers and Node have. At an address that is not secure
+ * browsers do not have it.
+ */
 export async function signTimestamp(key: string, timestamp: string): Promise<string> {
   const text = new TextEncoder();
   const signature = await hmac(text.encode(key), text.encode(timestamp));

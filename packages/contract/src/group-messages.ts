@@ -1,14 +1,14 @@
-// A word from staff to a group of candidates, under the bell and by mail; whoever wants none turns them off.
+// A message from staff to a group of candidates, under the bell and by email. Candidates can turn these messages off.
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
 
-/** All of staff together, in a Lagos day. */
+/** The limit for all staff together in a Lagos day. */
 export const MESSAGES_A_DAY = 3;
 
 const writers: readonly Role[] = ["owner", "support"];
 
-/** Each narrows; null means everybody. */
+/** Each field narrows the group. Null means everybody. */
 const group = {
   exam_type_id: z.nullable(uuid("We could not find that exam")),
   class_level_id: z.nullable(uuid("We could not find that class")),
@@ -22,7 +22,7 @@ const message = z.object({
   exam: z.nullable(z.string()),
   class_level: z.nullable(z.string()),
   plan: z.nullable(z.string()),
-  /** How many there were when it was sent, and how many have it by now. */
+  /** How many people there were when it was sent, and how many have received it so far. */
   people: z.int(),
   reached: z.int(),
   staff_name: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const groupMessages = {
       exams: z.array(named),
       class_levels: z.array(named),
       plans: z.array(z.object({ slug: z.string(), name: z.string() })),
-      /** How many more may be sent today. */
+      /** How many more messages may be sent today. */
       left_today: z.int(),
     }),
   }),
@@ -69,7 +69,9 @@ export const groupMessages = {
       ...group,
       title: requiredText("Title is required", 120),
       body: requiredText("Enter the message", 2_000),
-      /** As it was previewed: where the group has grown or shrunk by a tenth since, it is asked again. */
+      /**
+       * The number from the preview. If the group has grown or shrunk by a tenth since then, staff must confirm again.
+       */
       people: z
         .int({ error: "Check first how many people will get it" })
         .check(z.gte(1, { error: "There is nobody in this group" })),

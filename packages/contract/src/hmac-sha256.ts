@@ -2,7 +2,7 @@
 // It signs calls to the gateway and nothing else.
 const BLOCK = 64;
 
-/** The first 32 bits of the fractions of roots of the first primes: the constants of SHA-256. */
+/** The first 32 bits of the fractions of the roots of the first primes: the constants of SHA-256. */
 const primes = [2];
 for (let n = 3; primes.length < 64; n += 2) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
 const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32);

@@ -98,7 +98,7 @@ export * from "./subjects.ts";
 export * from "./topics.ts";
 export * from "./users.ts";
 
-/** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
+/** Every endpoint, by feature. The router, the OpenAPI page and the access matrix are made from it. */
 export const contract = {
   site,
   auth,

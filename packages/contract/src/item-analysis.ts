@@ -1,4 +1,4 @@
-// How questions behaved in tests: figures for each option, keys that look wrong, and corrected keys.
+// How questions performed in tests: statistics for each option, keys that look wrong, and corrected keys.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter, shownLetters } from "./exams.ts";
@@ -6,11 +6,14 @@ import { named, requiredText, timestamp, uuid } from "./fields.ts";
 import { questionNarrowing } from "./question-filters.ts";
 import { opensQuestion, questionPublishers, questionWriters, staffQuestion } from "./staff-question.ts";
 
-/** Fewer answers than this say nothing about a key. */
+/** With fewer answers than this, nothing can be said about a key. */
 export const MIN_RESPONSES = 30;
-/** From so many first answers in exam mode on, a question's difficulty is measured. */
+/** The number of first answers in exam mode from which a question's difficulty is measured. */
 export const MIN_MEASURED = 50;
-/** Answered rightly by so many of a hundred at least: easy; by fewer than the other: hard. */
+/**
+ * The question is easy if at least this many in a hundred answer it rightly, and hard if fewer than the second number
+ * do.
+ */
 export const EASY_FROM = 70;
 export const HARD_BELOW = 40;
 export const MAX_FIGURES_EXPORTED = 5_000;
@@ -19,27 +22,27 @@ const figure = z.nullable(z.number());
 
 export const itemStatistics = z.object({
   responses: z.number(),
-  /** False below 30 answers, which say too little. */
+  /** False below 30 answers, which are too few. */
   enough: z.boolean(),
   /** Share of right answers, 0 to 1. */
   facility: figure,
-  /** Of the facility: how far chance alone moves it. */
+  /** The standard error of the facility: how much chance alone changes it. */
   standard_error: figure,
   /** Correlation of a right answer with the score of the other questions of the test. */
   item_rest: figure,
-  /** Of the marks on this question: 0 when all were right or all wrong, at most 0.5. */
+  /** The standard deviation of the marks on this question: 0 when all were right or all wrong, at most 0.5. */
   standard_deviation: figure,
-  /** Facility of the best third of candidates less that of the weakest third. */
+  /** Facility of the best third of candidates minus that of the weakest third. */
   discrimination: figure,
   mean_seconds: figure,
   options: z.array(
     z.object({
-      /** Null stands for "no answer". */
+      /** Null means "no answer". */
       letter: z.nullable(optionLetter),
       is_key: z.boolean(),
       chosen: z.number(),
       share: z.number(),
-      /** Correlation of choosing it with the score of the other questions of the test. */
+      /** Correlation of choosing this option with the score of the other questions of the test. */
       point_biserial: figure,
       top: figure,
       middle: figure,
@@ -49,7 +52,7 @@ export const itemStatistics = z.object({
 });
 export type ItemStatistics = z.output<typeof itemStatistics>;
 
-/** What the questions of a paper come to together: plain means of those that were answered. */
+/** Statistics of a paper's questions together: plain means of those that were answered. */
 const paperFigures = z.object({
   /** Questions with answers in finished tests. */
   answered: z.number(),
@@ -60,8 +63,10 @@ const paperFigures = z.object({
   top: figure,
   middle: figure,
   bottom: figure,
-  /** Of the whole paper, from first tests in exam mode: their number, mean and spread of marks, reliability (KR-20), and how far a
-   * candidate's mark may be from their true one (standard error of measurement). Null where there are too few to say. */
+  /**
+   * For the whole paper, from first tests in exam mode: number, mean and spread of marks, reliability (KR-20), and how
+   * far a candidate's mark may be from their true one (standard error of measurement). Null if there are too few.
+   */
   reliability: z.nullable(
     z.object({
       tests: z.number(),
@@ -72,7 +77,7 @@ const paperFigures = z.object({
       standard_error: figure,
     }),
   ),
-  /** What the whole paper takes: the mean times of its questions added up; null while one has none. */
+  /** The time for the whole paper: the sum of its questions' mean times. Null while one has none. */
   seconds: figure,
 });
 export type PaperFigures = z.output<typeof paperFigures>;
@@ -84,23 +89,23 @@ const keyFix = z.object({
   is_void: z.boolean(),
   reason: z.string(),
   staff_name: z.nullable(z.string()),
-  /** Who confirmed it, where the site wants a second person. */
+  /** Who confirmed it, if the site requires a second person. */
   confirmed_by: z.nullable(z.string()),
-  /** Per cent of the sittings looked at. */
+  /** Per cent of the sittings checked. */
   progress: z.number(),
   remarked: z.number(),
   created_at: timestamp,
   finished_at: z.nullable(timestamp),
 });
 
-/** A corrected key that waits for a second person. */
+/** A corrected key that waits for confirmation by a second person. */
 const keyRequest = z.object({
   uuid: z.string(),
   accepted: z.array(optionLetter),
   is_void: z.boolean(),
   reason: z.string(),
   staff_name: z.nullable(z.string()),
-  /** Asked for by whoever looks: they may take it back, another confirms it. */
+  /** Requested by the caller: the caller may cancel it, and another person confirms it. */
   is_mine: z.boolean(),
   created_at: timestamp,
 });
@@ -109,7 +114,7 @@ export type KeyRequest = z.output<typeof keyRequest>;
 const keyBody = z
   .object({
     accepted: z.array(optionLetter).check(z.maxLength(6)),
-    /** Nobody can be asked to know it: everyone gets the mark. */
+    /** Nobody can be expected to know it, so everyone gets the mark. */
     is_void: z._default(z.boolean(), false),
     reason: requiredText("Enter why you are changing the answer key", 500),
   })
@@ -124,7 +129,7 @@ const requestParams = z.object({ request_id: uuid("We could not find that reques
 
 const questionParams = z.object({ question_id: uuid("We could not find that question.") });
 
-/** Which answers count: in exam mode met for the first time (as told nothing else), all of exam mode, or practice too. */
+/** Which answers count: the first answers in exam mode (the default), all of exam mode, or practice too. */
 export const figuresFrom = z.enum(["first", "exam", "all"]);
 export type FiguresFrom = z.output<typeof figuresFrom>;
 const from = z.object({ from: z.optional(figuresFrom) });
@@ -144,10 +149,10 @@ export const itemAnalysis = {
       statistics: itemStatistics,
       key_fixes: z.array(keyFix),
       key_request: z.nullable(keyRequest),
-      /** By the end of each month, newest first: first answers in exam mode, as they were known then. */
+      /** At the end of each month, newest first: first answers in exam mode, as known then. */
       history: z.array(
         z.object({
-          /** Its first day. */
+          /** The first day of the month. */
           month: z.string(),
           revision: z.number(),
           responses: z.number(),
@@ -157,7 +162,7 @@ export const itemAnalysis = {
           discrimination: figure,
         }),
       ),
-      /** The site wants another member of staff to confirm a corrected key. */
+      /** The site requires another member of staff to confirm a corrected key. */
       needs_second_person: z.boolean(),
     }),
   }),
@@ -222,7 +227,7 @@ export const itemAnalysis = {
           suspect: shownLetters,
           responses: z.number(),
           statistics: itemStatistics,
-          /** A correction that waits for a second person. */
+          /** A correction that waits for confirmation by a second person. */
           key_request: z.nullable(keyRequest),
         }),
       ),
@@ -248,11 +253,11 @@ export const itemAnalysis = {
     params: questionParams,
     body: z.object({ accepted: z.array(optionLetter).check(z.maxLength(6)), is_void: z._default(z.boolean(), false) }),
     data: z.object({
-      /** Finished tests in which the question was met. */
+      /** Finished tests that contained the question. */
       tests: z.number(),
       rising: z.number(),
       falling: z.number(),
-      /** Texts of the question whose key is corrected with it. */
+      /** Versions of the question whose key is corrected with it. */
       versions: z.number(),
     }),
   }),

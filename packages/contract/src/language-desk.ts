@@ -1,5 +1,6 @@
-// The texts of the other languages as staff correct them: one list out to a native reader, and in again. They appear in
-// emails, consents and payments that are sent in our name, so a correction goes live when a second member of staff has confirmed it.
+// The texts of the other languages as staff correct them: one list is exported for a native reader and imported again.
+// The texts appear in emails, consents and payments in our name. So a correction goes live only when a second member of
+// staff has confirmed it.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, timestamp, uuid } from "./fields.ts";
@@ -8,7 +9,7 @@ import { staffName } from "./staff-question.ts";
 
 export const LANGUAGE_LIST_MOST_BYTES = 4 * 1024 * 1024;
 
-/** So many are shown, confirmed or declined at a time. */
+/** The number of corrections that are shown, confirmed or declined together. */
 export const CORRECTIONS_AT_ONCE = 100;
 
 const staffOnly = { audience: "staff", roles: ["owner", "editor"] } as const;
@@ -18,7 +19,7 @@ const counted = z.object({
   corrected: z.number(),
   /** Corrections that wait for a second person. */
   waiting: z.number(),
-  /** English texts without a translation: they show in English. */
+  /** English texts without a translation, which show in English. */
   missing: z.array(z.string()),
 });
 
@@ -26,7 +27,7 @@ const waitingText = z.object({
   uuid: z.string(),
   language: z.enum(languages),
   english: z.string(),
-  /** What people read now; empty where it is the English. */
+  /** The current text. Empty if it is the English text. */
   before: z.string(),
   text: z.string(),
   staff_name: staffName,

@@ -1,26 +1,28 @@
-// Boards that candidates choose to stand on, by first name and initial.
+// Leaderboards that candidates choose to join, with first name and initial.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, uuid } from "./fields.ts";
 
-/** For each right answer to a question met for the first time; wrong ones take away what guessing would bring. */
+/** For each right answer to a new question. Wrong answers subtract what guessing would bring. */
 export const POINTS_A_QUESTION = 10;
-/** Everybody gets the same questions in a past paper, and practice shows their answers: they bring half. */
+/**
+ * Everybody gets the same questions in a past paper, and practice shows their answers, so they bring half the points.
+ */
 export const POINTS_A_PAPER_QUESTION = 5;
-/** Nobody reads and answers faster than this on average; such a sitting is not ranked. */
+/** Nobody reads and answers faster than this on average. Such a sitting is not ranked. */
 export const FASTEST_SECONDS_A_QUESTION = 3;
 /**
- * Nearly everything right at a pace that leaves no time to read: such a sitting is not ranked until staff have looked at it.
- * The pace is the faster of what the device tells (the median) and what the server saw (the mean).
+ * Nearly everything is right at a pace that leaves no time to read. Such a sitting is not ranked until staff have
+ * checked it. The pace is the faster of the device's report (the median) and the server's measurement (the mean).
  */
 export const HASTY_SECONDS_A_QUESTION = 6;
 export const HASTY_SHARE_RIGHT = 0.9;
 export const HASTY_LEAST_ANSWERS = 10;
-/** Of tests this long, so many a day may be nearly perfect; those after them wait for staff. */
+/** Of tests this long, this many a day may be nearly perfect. Later ones wait for staff. */
 export const NEARLY_PERFECT_A_DAY = 3;
 export const NEARLY_PERFECT_PERCENT = 95;
 export const NEARLY_PERFECT_LEAST_QUESTIONS = 20;
-/** Nobody reads more in a day; tests beyond it wait for staff. */
+/** Nobody reads more in a day. Tests beyond this limit wait for staff. */
 export const RANKED_QUESTIONS_A_DAY = 300;
 export const BOARD_PAGE = 20;
 
@@ -39,7 +41,7 @@ const standing = z.object({
   average_score: z.number(),
   is_me: z.boolean(),
   is_demo: z.boolean(),
-  /** Places won since last week; null for somebody who was not on that board. */
+  /** Ranks gained since last week. Null for a candidate who was not on that board. */
   change: z.nullable(z.number()),
 });
 export type LeaderboardRow = z.output<typeof standing>;
@@ -49,18 +51,18 @@ const board = z.object({
   subject: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
   members: z.number(),
   rows: z.array(standing),
-  /** The caller's own place, whether or not it is among the rows; null for who does not stand on this board. */
+  /** The caller's own rank, even if it is not among the rows. Null for a caller who is not on this board. */
   me: z.nullable(standing),
-  /** Pass it as `after` for the next page. */
+  /** Send it as `after` to get the next page. */
   next: z.nullable(z.string()),
 });
 export type Board = z.output<typeof board>;
 
 const place = z.object({
-  /** `none` before the first exam-mode test; `to_ask` once, after it. */
+  /** `none` before the first exam-mode test, `to_ask` once after it. */
   state: z.enum(["none", "to_ask", "in", "out"]),
   shown_as: z.string(),
-  /** True when a guardian has to agree first. */
+  /** True when a guardian has to consent first. */
   needs_guardian: z.boolean(),
   rank: z.nullable(z.number()),
   members: z.number(),

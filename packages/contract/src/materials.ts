@@ -1,9 +1,10 @@
-// Study materials: notes, formula sheets and what staff upload; found, read, downloaded and kept for offline.
+// Study materials: notes, formula sheets and staff uploads. They can be found, read, downloaded and saved for offline
+// use.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { named, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
 
-/** The first choices of the filter, as the product has always had them; other subjects follow where they have any. */
+/** The first choices of the filter, as always in this product. Other subjects follow if they have any materials. */
 export const MATERIAL_SUBJECTS_FIRST = [
   "Mathematics",
   "English Language",
@@ -14,7 +15,7 @@ export const MATERIAL_SUBJECTS_FIRST = [
 ] as const;
 export const DOWNLOADED_SHOWN_MS = 2000;
 export const MATERIAL_MAX_BYTES = 64 * 1024 * 1024;
-/** Above this a browser's own download manager does better than the page: it writes to the disk as it goes. */
+/** Above this size a browser's own download manager is better than the page: it writes to disk during the download. */
 export const KEPT_ON_DEVICE_MAX_BYTES = 48 * 1024 * 1024;
 
 export const materialType = z.enum(["PDF", "Video", "Audio", "Document"]);
@@ -25,7 +26,7 @@ export const material = z.object({
   title: z.string(),
   subject: named,
   type: materialType,
-  /** Bytes of the file; null for the moment in which it is being made. */
+  /** Bytes of the file. Null while it is being made. */
   size: z.nullable(z.number()),
   downloads: z.number(),
   description: z.string(),
@@ -34,12 +35,12 @@ export const material = z.object({
 });
 export type Material = z.output<typeof material>;
 
-/** Where to read about a topic: its own lesson, or else a note that goes over it. */
+/** Where to read about a topic: its own lesson, or else a note that covers it. */
 export const lesson = z.object({
   uuid: z.string(),
   title: z.string(),
   topic_id: z.string(),
-  /** Where in it a question leads: the place of a section's heading, from 0. */
+  /** The section for a question: the index of its heading, from 0. */
   section: z.nullable(z.number()),
 });
 export type Lesson = z.output<typeof lesson>;
@@ -124,9 +125,9 @@ export const materials = {
           z.object({
             question_id: z.string(),
             section: z.nullable(z.object({ at: z.number(), title: z.string() })),
-            /** The idea of this very question, never the answer. */
+            /** The idea of this question, never the answer. */
             hint: z.nullable(z.string()),
-            /** Where it has no hint: the letter of a wrong option that a student may have crossed out. */
+            /** If it has no hint: the letter of a wrong option that a student may have crossed out. */
             rule_out: z.nullable(z.string()),
           }),
         ),

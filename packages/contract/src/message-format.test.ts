@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMessage } from "./message-format.ts";
 
-test("plain text and names come out as written", () => {
+test("plain text and names are returned as written", () => {
   expect(formatMessage("Loading...")).toBe("Loading...");
   expect(formatMessage("Question {n} of {total}", { n: 4, total: 10 })).toBe("Question 4 of 10");
 });
@@ -12,18 +12,18 @@ test("plurals choose their form and show the number", () => {
   expect(formatMessage(left, { count: 1200 })).toBe("You have 1,200 tests left this month.");
 });
 
-test("a name may stand inside a plural, and an exact number beats the rule", () => {
+test("a name may be inside a plural, and an exact number overrides the rule", () => {
   const message = "{n, plural, =0 {{name} has none} one {{name} has one} other {{name} has #}}";
   expect(formatMessage(message, { n: 0, name: "Ada" })).toBe("Ada has none");
   expect(formatMessage(message, { n: 1, name: "Ada" })).toBe("Ada has one");
   expect(formatMessage(message, { n: 7, name: "Ada" })).toBe("Ada has 7");
 });
 
-test("a language without a singular uses its one form", () => {
+test("a language without a singular uses its only form", () => {
   expect(formatMessage("{n, plural, other {ìbéèrè #}}", { n: 1 }, "yo-NG")).toBe("ìbéèrè 1");
 });
 
-test("plurals and figures of all four languages are those of the standard", () => {
+test("plurals and numbers of all four languages follow the standard", () => {
   for (const tag of ["en-NG", "yo-NG", "ig-NG", "ha-NG"])
     for (const n of [0, 1, 2, 10, 999, 1000, 1_234_567, -1, 0.5, 1.5]) {
       const form = new Intl.PluralRules(tag).select(n);

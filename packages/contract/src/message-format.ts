@@ -1,5 +1,5 @@
-// Writes a message such as "{count, plural, one {# question} other {# questions}}" with its values. It knows what our
-// messages use, names and plurals, and is a tenth of the size of a general formatter.
+// Formats a message such as "{count, plural, one {# question} other {# questions}}" with its values. It supports what
+// our messages use, names and plurals, and is a tenth of the size of a general formatter.
 import { figureText } from "./figure-text.ts";
 
 export type Values = Record<string, string | number>;
@@ -19,7 +19,7 @@ export function formatMessage(message: string, values: Values = {}, tag = "en-NG
   return write(tokens, values, tag);
 }
 
-/** English and Hausa have a form for one, Yoruba and Igbo do not. */
+/** English and Hausa have a form for one. Yoruba and Igbo do not. */
 const formFor = (n: number, tag: string) => (Math.abs(n) === 1 && !/^(yo|ig)\b/.test(tag) ? "one" : "other");
 
 const write = (tokens: readonly Token[], values: Values, tag: string, counted?: number): string =>

@@ -26,16 +26,16 @@ export const mocks = {
               items: z.number(),
             }),
           ),
-          /** How the institution weighs UTME, screening and O'level, out of 100; null where it is not published. */
+          /** How the institution weighs UTME, screening and O'level, out of 100. Null if it is not published. */
           aggregate: z.nullable(z.object({ utme: z.number(), screening: z.number(), olevel: z.number() })),
           source_note: z.string(),
           unverified: z.boolean(),
-          /** The candidate's own best in it; null before the first. */
+          /** The candidate's own best score in it. Null before the first. */
           best_score: z.nullable(z.number()),
         }),
       ),
       subjects: z.array(z.object({ uuid: z.string(), slug: z.string(), name: z.string() })),
-      /** The subjects the candidate chose, in their order: a mock begins with them. */
+      /** The subjects that the candidate chose, in their order. A mock starts with them. */
       my_subjects: z.array(z.string()),
       combinations: z.array(z.object({ course: z.string(), subjects: z.array(z.string()), note: z.string() })),
     }),

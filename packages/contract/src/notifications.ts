@@ -1,4 +1,4 @@
-// What candidates are told: the notices under the bell, and the browsers that want them pushed.
+// Messages to candidates: the notifications under the bell, and the browsers that receive them as push notifications.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";

@@ -1,12 +1,12 @@
-// Sittings without a network: packs of tests issued in advance, and answers that come as a sealed file.
+// Sittings without a network: packs of tests issued in advance, and answers in a sealed file.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, timestamp, uuid } from "./fields.ts";
 import { answers, elapsed, sittingSession } from "./sitting-parts.ts";
 
-/** Tests that one offline pack may hold. */
+/** The number of tests that one offline pack may contain. */
 export const MAX_PACK_TESTS = 5;
-/** How long the tests of a pack may be begun. */
+/** How long the tests of a pack may be started. */
 export const PACK_DAYS = 30;
 
 const pack = z.object({
@@ -21,13 +21,13 @@ const pack = z.object({
 });
 export type Pack = z.output<typeof pack>;
 
-/** What a sealed file holds. */
+/** The content of a sealed file. */
 export const answerFile = z.object({
   candidate_id: uuid(),
   session_id: uuid(),
   answers,
   elapsed_ms: elapsed,
-  /** The candidate had handed the test in; else its answers are only kept. */
+  /** The candidate had submitted the test. Otherwise its answers are only saved. */
   finished: z.boolean(),
 });
 export type AnswerFile = z.output<typeof answerFile>;
@@ -52,11 +52,11 @@ export const offlineSittings = {
     params: z.object({ exam_id: uuid(), subject_id: uuid() }),
     data: z.object({
       questions_per_test: z.number(),
-      /** How many tests the plan still gives this month; a pack sets them aside when it is issued. */
+      /** How many tests the plan still includes this month. Issuing a pack sets its tests aside. */
       most_tests: z.number(),
       bytes_per_test: z.number(),
       picture_bytes_per_test: z.number(),
-      /** What may come along: the subject's lessons, once for all tests. */
+      /** What a pack may include: the subject's lessons, once for all tests. */
       lessons: z.number(),
       lesson_bytes: z.number(),
       lesson_picture_bytes: z.number(),

@@ -1,4 +1,4 @@
-// Papers staff put together: a year's questions in their order.
+// Papers that staff put together: a year's questions in order.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { candidateQuestion, questionSource } from "./exams.ts";
@@ -25,7 +25,7 @@ const paper = z.object({
   source: questionSource,
   questions: z.number(),
   minutes: z.number(),
-  /** Null while it is the arrangement that came with the product. */
+  /** Null while it is the arrangement shipped with the product. */
   staff_edited_at: z.nullable(timestamp),
 });
 

@@ -1,4 +1,4 @@
-// Texts that several questions stand on.
+// Texts that several questions refer to.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, nothing, requiredText, uuid } from "./fields.ts";
@@ -21,7 +21,7 @@ export const passages = {
           body: z.string(),
           body_source: z.string(),
           questions: z.number(),
-          /** No version of any question ever stood on it, so it may go. */
+          /** No version of any question ever used it, so it may be deleted. */
           unused: z.boolean(),
         }),
       ),

@@ -43,11 +43,11 @@ const others: [string, string][] = [
 test.each(names)("%s is a name", (name) => expect(isName(name)).toBe(true));
 test.each(others)("%s is no name", (_what, text) => expect(isName(text)).toBe(false));
 
-test("a name is composed and its spaces are folded", () => {
+test("a name is composed and its extra spaces are removed", () => {
   expect(cleanName("  Ọla\u0300   Grace\u00a0Obi ")).toBe("Ọlà Grace Obi");
 });
 
-test("a name from elsewhere is cleaned, never refused, and never a link afterwards", () => {
+test("a name from another site is cleaned, never refused, and never a link afterwards", () => {
   expect(nameFrom("Zainab\u0000 \u202eBello 😀")).toBe("Zainab Bello");
   expect(nameFrom("Win at https://evil.ng/claim")).toBe("Win at evil ng claim");
   for (const [, text] of others) expect(nameFrom(text) === "" || isName(nameFrom(text))).toBe(true);

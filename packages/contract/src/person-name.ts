@@ -1,21 +1,22 @@
-// What may be called a name. Names are shown to others and stand in letters, so they carry no links and nothing unseen.
+// What is accepted as a name. Names are shown to others and used in emails, so they contain no links and nothing
+// invisible.
 
 /** Composed, without spaces around it, and with single spaces inside. */
 export const cleanName = (typed: string): string => typed.normalize("NFC").trim().replaceAll(/\s+/gu, " ");
 
-/** Controls and line ends, signs that are not seen or turn the writing round, private signs, pictures. */
+/** Controls and line ends, characters that are invisible or change the text direction, private characters, pictures. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{DI}\p{ExtPict}\p{RI}\u2800]/gu;
 
-/** Whether a text has signs that nobody sees, so that two texts that look alike would differ. */
+/** Whether a text has invisible characters, so that two texts that look the same would differ. */
 export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0;
 
 const links = /https?:|www[.。｡]|[\p{L}\p{N}][.。｡]\p{L}{2}|[@/\\<>]/iu;
-/** Words of staff that are sent on in our name lead nowhere. */
+/** Staff texts that are sent in our name may contain no link. */
 export const hasLink = (text: string): boolean => links.test(text.normalize("NFKC"));
 
 const letters = /\p{L}/gu;
 
-/** At least two letters, no link in any spelling, nothing unseen, no tower of accents. */
+/** At least two letters, no link in any spelling, nothing invisible, no stack of accents. */
 export const isName = (typed: string): boolean => {
   const name = typed.trim();
   return (
@@ -26,7 +27,7 @@ export const isName = (typed: string): boolean => {
   );
 };
 
-/** A name from another house, made one of ours; empty when nothing of it can stay. */
+/** Converts a name from another site into a valid one. Empty if nothing of it is valid. */
 export const nameFrom = (foreign: string): string => {
   const bare = foreign
     .replaceAll(unseen, " ")

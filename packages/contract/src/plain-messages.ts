@@ -1,4 +1,4 @@
-// What a call is told about a field whose rule has no message of its own. Without these the library's words would go out.
+// The message for a field whose rule has no message of its own. Without these the library's texts would be returned.
 export const plainMessages = {
   required: "This is required.",
   choice: "This is not one of the choices.",
@@ -12,7 +12,7 @@ interface Issue {
   input?: unknown;
 }
 
-/** For safeParse: a rule's own message comes first. */
+/** For safeParse: a rule's own message has priority. */
 export function plainMessage({ code, input }: Issue): string {
   if (input === undefined) return plainMessages.required;
   if (code === "invalid_value") return plainMessages.choice;

@@ -1,16 +1,16 @@
-// What the law and good manners ask for: consents, a copy of everything, a clean slate.
+// What the law and good manners require: consents, a copy of all data, and clearing the data.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { requiredText, signInEmail, timestamp } from "./fields.ts";
 
-/** The words a guardian's consent was given to; a change of them is a new version. */
+/** The version of the text that a guardian consented to. A changed text is a new version. */
 export const GUARDIAN_CONSENT_VERSION = "2026-11";
-/** How long the letter to a guardian can be answered. */
+/** How long a guardian can answer the email. */
 export const GUARDIAN_LINK_DAYS = 30;
-/** Who said no is not asked again by the same candidate for so long. */
+/** A guardian who refused is not asked again by the same candidate for this long. */
 export const GUARDIAN_REST_DAYS = 30;
 export const CLEAR_WORD = "CLEAR";
-/** Days a finished copy can be fetched. */
+/** Days for which a finished copy can be downloaded. */
 export const EXPORT_DAYS = 7;
 
 const consent = z.object({
@@ -24,7 +24,7 @@ const dataExport = z.object({
   uuid: z.string(),
   asked_at: timestamp,
   ready_at: z.nullable(timestamp),
-  /** A signed link of a few minutes, once the copy is ready. */
+  /** A signed link that is valid for a few minutes, once the copy is ready. */
   url: z.nullable(z.string()),
   size: z.nullable(z.number()),
 });
@@ -32,18 +32,18 @@ export type DataExport = z.output<typeof dataExport>;
 
 const guardianRequest = z.object({
   state: z.enum(["waiting", "expired", "agreed", "declined", "withdrawn"]),
-  /** Only while an answer is waited for. */
+  /** Only while an answer is awaited. */
   email: z.nullable(z.string()),
   asked_at: timestamp,
   expires_at: timestamp,
   answered_at: z.nullable(timestamp),
-  /** From when on the letter can be sent again. */
+  /** From when on the email can be sent again. */
   resend_at: timestamp,
 });
 export type GuardianRequest = z.output<typeof guardianRequest>;
 
 const guardianConsent = z.object({
-  /** What the candidate was called when they asked. */
+  /** The candidate's name at the time of the request. */
   name: z.string(),
   state: z.enum(["waiting", "agreed", "declined", "withdrawn"]),
   version: z.string(),
@@ -67,7 +67,7 @@ export const privacy = {
     data: z.object({
       is_adult: z.nullable(z.boolean()),
       consents: z.array(consent),
-      /** What became of asking a parent or guardian; null when nobody was asked. */
+      /** The state of the request to a parent or guardian. Null when nobody was asked. */
       guardian: z.nullable(guardianRequest),
       data_export: z.nullable(dataExport),
     }),

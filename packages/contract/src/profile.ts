@@ -14,7 +14,7 @@ import {
   uuid,
 } from "./fields.ts";
 
-/** Days between asking for deletion and being erased. */
+/** Days between the request for deletion and the erasure. */
 export const DELETION_DAYS = 7;
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export const user = z.object({
   email: z.string(),
   is_verified: z.boolean(),
   registered_at: timestamp,
-  /** False until consent was given at complete-profile; the web app leads there. */
+  /** False until consent was given at complete-profile. The web app redirects there. */
   profile_complete: z.boolean(),
   has_password: z.boolean(),
   phone: z.nullable(z.string()),
@@ -48,13 +48,13 @@ export const session = z.object({
   started_at: timestamp,
   last_seen_at: timestamp,
   is_current: z.boolean(),
-  /** The device asked to stay signed in: it comes back without a password until it is signed out here. */
+  /** The device asked to stay signed in: it is signed in without a password until it is signed out here. */
   is_kept: z.boolean(),
 });
 
 const anyOf = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-/** Whoever holds the session says again who they are: by the password, or where there is none by Google a moment ago. */
+/** The session's holder confirms their identity: by the password, or without one by a recent Google sign-in. */
 const again = z.object({ password: optionalText(128), google_token: optionalText(4096) });
 
 export const MAX_MY_EXAMS = 6;
@@ -146,7 +146,7 @@ export const profile = {
     body: z.object({
       current_password: optionalText(128),
       new_password: newPassword,
-      /** Where there is no password yet: of a sign-in with Google a moment ago. */
+      /** If there is no password yet: the token of a recent Google sign-in. */
       google_token: optionalText(4096),
     }),
     data: nothing,

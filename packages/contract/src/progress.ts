@@ -1,13 +1,13 @@
-// How a candidate is doing: streak, totals, performance over time, achievements, projection, and what a guardian sees.
+// A candidate's progress: streak, totals, performance over time, achievements, projection, and the guardian's view.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { date, nothing, requiredText, timestamp, uuid } from "./fields.ts";
 
-/** A day counts for the streak from this many answered questions on. */
+/** A day counts for the streak if at least this many questions are answered. */
 export const STREAK_QUESTIONS = 5;
 export const FREEZES_A_MONTH = 2;
 export const MAX_GUARDIAN_LINKS = 5;
-/** How often, in per cent, the result of a full paper sat today is inside the stated range. */
+/** How often, in per cent, the result of a full paper taken today is within the stated range. */
 export const PROJECTION_COVERAGE = 80;
 
 const progressPeriod = z.enum(["week", "month", "quarter"]);
@@ -15,14 +15,14 @@ export type ProgressPeriod = z.output<typeof progressPeriod>;
 
 const streakDay = z.object({
   day: z.string(),
-  /** `ahead` is a day that has not come yet; `open` is today while nothing is done. */
+  /** `ahead` is a day in the future. `open` is today while nothing is done. */
   state: z.enum(["done", "frozen", "repaired", "missed", "open", "ahead"]),
   questions: z.number(),
 });
 
 const ownDay = z.object({
   ...streakDay.def.shape,
-  /** By the goal that was in force on that day. */
+  /** By the goal of that day. */
   goal_reached: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ const achievement = z.object({
   name: z.string(),
   rule: z.string(),
   earned_at: z.nullable(timestamp),
-  /** How far it is, while it is not earned. */
+  /** The progress so far, while it is not earned. */
   reached: z.number(),
   wanted: z.number(),
 });
@@ -59,7 +59,7 @@ const topicProgress = z.object({
   name: z.string(),
   subject_uuid: z.string(),
   subject_name: z.string(),
-  /** An exam that has questions on it, for the way to practise. */
+  /** An exam that has questions on it, for the practice link. */
   exam_uuid: z.nullable(z.string()),
   correct: z.number(),
   total: z.number(),
@@ -85,7 +85,7 @@ const performance = z.object({
   from: z.string(),
   to: z.string(),
   totals,
-  /** The same figures of the period before this one. */
+  /** The same statistics of the previous period. */
   before: totals,
   subjects: z.array(subjectProgress),
   trend: z.object({
@@ -100,19 +100,22 @@ const performance = z.object({
 });
 export type Performance = z.output<typeof performance>;
 
-/** How well a topic is known over everything that was asked of it; null before there is enough to say. */
+/** How well the candidate knows a topic, over all its answered questions. Null if there is too little data. */
 const topicLevel = z.nullable(z.enum(["building", "getting_there", "strong"]));
 
 const gained = z.object({
-  /** False for the moment in which the figures are still being counted. */
+  /** False while the statistics are still being counted. */
   ready: z.boolean(),
-  /** Questions answered that day, with this test, and before it. */
+  /** Questions answered that day with this test, and before it. */
   goal: z.object({ before: z.number(), now: z.number(), goal: z.number() }),
-  /** Days in a row on the day of the test; `grew` when this test is what made the day count. */
+  /** Days in a row on the day of the test. `grew` is true when this test made the day count. */
   streak: z.object({ days: z.number(), grew: z.boolean() }),
-  /** The best score in tests of the same subject, and of the same topic where it had one, before this one; null when it is the first. */
+  /**
+   * The best score before this test in tests of the same subject, and of the same topic if it had one. Null when it is
+   * the first.
+   */
   best_before: z.nullable(z.number()),
-  /** The topic of the test; null where it had none. */
+  /** The topic of the test. Null if it had none. */
   best_in: z.nullable(z.string()),
   badges: z.array(z.object({ slug: z.string(), name: z.string(), rule: z.string() })),
   /** Topics of this test whose level it changed. */
@@ -128,7 +131,7 @@ const projection = z.object({
     z.object({
       uuid: z.string(),
       name: z.string(),
-      /** Per cent on a full paper sat today; null while there is too little to say. */
+      /** Per cent on a full paper taken today. Null while there is too little data. */
       percent: z.nullable(range),
       grades: z.nullable(z.object({ low: z.string(), likely: z.string(), high: z.string() })),
       tests: z.number(),
@@ -137,7 +140,7 @@ const projection = z.object({
       tests_wanted: z.number(),
     }),
   ),
-  /** Points out of 400: English and the three other subjects with most to go by. Null while one of them is missing. */
+  /** Points out of 400: English and the three other subjects with the most data. Null while one of them is missing. */
   utme: z.nullable(z.object({ ...range.def.shape, subjects: z.array(z.string()) })),
 });
 export type Projection = z.output<typeof projection>;
@@ -243,7 +246,7 @@ export const progress = {
     params: z.object({ link_id: uuid("This link is incomplete. Copy the full link and try again.") }),
     query: z.object({
       signature: requiredText("This link is incomplete. Copy the full link and try again.", 100),
-      /** A day of the week wanted; this week when absent. */
+      /** A day of the requested week. The default is this week. */
       week: z.optional(date),
     }),
     data: guardianCard,

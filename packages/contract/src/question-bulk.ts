@@ -1,4 +1,4 @@
-// One change to many questions: shown beforehand, made, taken back.
+// One change to many questions: previewed, made, undone.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { difficultyLevel, questionSource } from "./exams.ts";
@@ -7,12 +7,15 @@ import { questionNarrowing, questionTag } from "./question-filters.ts";
 import { questionPublishers, questionWriters, questionYear } from "./staff-question.ts";
 
 export const MAX_BULK = 500;
-/** So many of the questions a filter finds are changed at once. */
+/** The maximum number of questions found by a filter that are changed together. */
 export const MAX_BULK_FOUND = 2_000;
 
 const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-/** Of questions named one by one, or of all that a filter finds. An unknown field is refused: it would change nothing. */
+/**
+ * For questions listed one by one, or for all that a filter finds. An unknown field is refused, because it would change
+ * nothing.
+ */
 const bulkBody = z
   .strictObject({
     question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(MAX_BULK))),
@@ -54,7 +57,7 @@ export const questionBulk = {
     body: bulkBody,
     data: z.object({
       changed: z.number(),
-      /** With it the change can be taken back; null for a move to another stage, which has its own way back. */
+      /** The token to undo the change. Null for a move to another stage, which is undone in its own way. */
       undo: z.nullable(z.string()),
     }),
   }),
@@ -70,7 +73,7 @@ export const questionBulk = {
       changing: z.number(),
       /** Why the change would be refused. */
       problem: z.nullable(z.string()),
-      /** The first of those that would change. */
+      /** The first questions that would change. */
       examples: z.array(
         z.object({
           id: z.string(),

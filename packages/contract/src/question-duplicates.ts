@@ -1,4 +1,4 @@
-// Questions that say the same, or nearly: beside one that is being written, and in the whole bank.
+// Questions with the same or nearly the same text: compared with one that is being written, and in the whole bank.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { timestamp, uuid } from "./fields.ts";
@@ -8,7 +8,7 @@ import { questionStage, questionWriters, staffName, staffQuestion } from "./staf
 const duplicateSearch = z.object({
   uuid: z.string(),
   state: z.enum(["running", "done"]),
-  /** Per cent of the bank looked through. */
+  /** Per cent of the bank checked. */
   progress: z.number(),
   compared: z.number(),
   pairs: z.number(),
@@ -36,7 +36,7 @@ export const questionDuplicates = {
           question_body: z.string(),
           subject_name: z.string(),
           stage: questionStage,
-          /** 100 is word for word. */
+          /** 100 means word for word. */
           likeness: z.number(),
         }),
       ),
@@ -78,9 +78,9 @@ export const questionDuplicates = {
     body: z.object({
       first_id: uuid("We could not find that question."),
       second_id: uuid("We could not find that question."),
-      /** Both: they are no duplicates and are not shown again. */
+      /** Both: they are not duplicates and are not shown again. */
       keep: z.enum(["both", "first", "second"]),
-      /** The one that stays takes over the exams, tags, topic and year of the other. */
+      /** The question that stays takes over the exams, tags, topic and year of the other. */
       merge: z._default(z.boolean(), false),
     }),
     data: z.null(),

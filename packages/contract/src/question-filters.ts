@@ -1,4 +1,4 @@
-// What the staff's list of questions may be narrowed by, and the narrowings one has given a name to.
+// The filters of the staff's list of questions, and the filters saved under a name.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { difficultyLevel, questionPool, questionStatus, questionType } from "./exams.ts";
@@ -6,10 +6,10 @@ import { requiredText, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
 import { questionStage } from "./staff-question.ts";
 
-/** Filtered totals stop here at the latest; one that is larger than it says is shown as "10,000+". */
+/** Filtered totals stop at this number at the latest. A larger total is shown as "10,000+". */
 export const TOTAL_STOPS_AT = 10_000;
 
-/** A word of the staff's own: letters, figures, spaces and hyphens. */
+/** A tag made by staff: letters, digits, spaces and hyphens. */
 export const questionTag = z
   .string({ error: "Enter a tag" })
   .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag has up to 40 letters, numbers and hyphens" }));
@@ -26,12 +26,12 @@ export const questionNarrowing = {
   question_type: z.optional(questionType),
   status: z.optional(questionStatus),
   stage: z.optional(questionStage),
-  /** Those that wait for a native reader. */
+  /** Questions that wait for a native reader. */
   native_review: z.optional(z.literal("waiting")),
   has: z.optional(z.enum(["picture", "recording", "passage"])),
   lacks: z.optional(z.enum(["why", "explanation", "topic", "year"])),
   tag: z.optional(questionTag),
-  /** Given to somebody to review: `me`, or who. */
+  /** Assigned to a reviewer: `me`, or the reviewer's id. */
   reviewer: z.optional(z.union([z.literal("me"), uuid()])),
 };
 

@@ -1,16 +1,19 @@
-// What a question is made of, as the form, a program or a file hands it in, and the rules it has to keep.
+// The parts of a question, as a form, a program or a file sends it, and the rules it has to keep.
 import { firstAlike, isTruth, optionLetters } from "@sabiprep/exam";
 import * as z from "zod/mini";
 import { answerLetters, answersWanted, questionPool, questionSource, questionStatus, questionType } from "./exams.ts";
 import { optionalText, uuid } from "./fields.ts";
 import { questionYear } from "./staff-question.ts";
 
-/** Why an option is wrong: a sentence or two, no essay. */
+/** Why an option is wrong: a sentence or two, not an essay. */
 export const MAX_WHY = 2_000;
 export const MAX_HINT = 600;
 export const MAX_INSTRUCTION = 300;
 
-/** Unlike a text elsewhere it does not stop the checks after it: the form tells everything that is missing at once. */
+/**
+ * Unlike text fields elsewhere it does not stop the later checks: the form reports everything that is missing at the
+ * same time.
+ */
 const text = (message: string) =>
   z.string({ error: message }).check(
     z.refine((typed) => typed.trim().length > 0, { error: message }),
@@ -21,31 +24,34 @@ const text = (message: string) =>
 const maybeId = (message: string) =>
   z.optional(z.nullable(z.union([z.literal(""), uuid(message)], { error: message })));
 
-/** Empty or null says that the question has no year. To leave the year out says nothing, and is refused. */
+/** Empty or null means that the question has no year. A missing year has no meaning and is refused. */
 const yearOrNone = z.union([z.literal(""), z.null(), questionYear], { error: "Invalid year" });
 
 const common = {
   question_body: text("Question is required"),
   subject_id: uuid("Subject is required"),
   exam_type_id: uuid("Exam type is required"),
-  /** The other exams it may be asked in; left out, they stay as they are. */
+  /** The other exams that may use it. If left out, they stay as they are. */
   other_exam_ids: z.optional(z.array(uuid("We could not find that exam")).check(z.maxLength(20))),
   difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
-  /** As the exam asks, or harder than it; left out, a new question is as the exam asks and one that is there stays in its pool. */
+  /**
+   * At the level of the exam, or harder. If left out, a new question is at the exam's level and an existing one stays
+   * in its pool.
+   */
   pool: z.optional(questionPool),
-  /** What to do, shown once above the questions that share it; left out, it stays as it is. */
+  /** The instruction, shown once above the questions that share it. If left out, it stays as it is. */
   instruction: optionalText(MAX_INSTRUCTION),
   question_type: z._default(questionType, "TEXTS_ONLY"),
   status: z._default(questionStatus, "ACTIVE"),
   option_a: text("Option A required"),
   option_b: text("Option B required"),
-  /** Empty on a question of two options. */
+  /** Empty for a question with two options. */
   option_c: optionalText(10_000),
   option_d: optionalText(10_000),
-  /** Where the exam's papers have five options, or the question has more than theirs. */
+  /** For exams whose papers have five options, or for a question with more options than theirs. */
   option_e: optionalText(10_000),
   option_f: optionalText(10_000),
-  /** How many options it has where that is not what the exam's papers have; no exam draws such a question by itself. */
+  /** The number of options if it differs from the exam's papers. No exam draws such a question automatically. */
   options_count: z.optional(
     z.nullable(
       z.coerce
@@ -53,11 +59,11 @@ const common = {
         .check(z.refine((many) => [2, 3, 4, 5, 6].includes(many), { error: "A question has two to six options" })),
     ),
   ),
-  /** How many options are right, and whether each counts or all are needed; left out, one is right. */
+  /** How many options are right, and whether each counts or all are needed. If left out, one is right. */
   answers_wanted: z.optional(answersWanted),
-  /** What to think of before answering, in practice: the idea, never the answer. */
+  /** What to think of before answering, in practice mode: the idea, never the answer. */
   hint: optionalText(MAX_HINT),
-  /** Why each wrong option is wrong; empty for the right one. */
+  /** Why each wrong option is wrong. Empty for the right one. */
   why_a: optionalText(MAX_WHY),
   why_b: optionalText(MAX_WHY),
   why_c: optionalText(MAX_WHY),
@@ -71,13 +77,15 @@ const common = {
   picture_alt: optionalText(500),
   audio_id: maybeId("We could not find that recording"),
   source: z._default(questionSource, "original"),
-  /** When the question was last changed as far as the writer knows; who writes over a newer change is told first. */
+  /**
+   * The time of the last change that the writer has seen. A writer who would overwrite a newer change is warned first.
+   */
   seen_edited_at: optionalText(40),
 };
 
 /**
- * A question as a program hands it in. Files from elsewhere often lack an explanation or a year and may have E as their
- * key, so those are looser here than in the form.
+ * A question as a program sends it. Files from elsewhere often lack an explanation or a year and may have E as their
+ * key, so these fields are less strict here than in the form.
  */
 export const newQuestion = z.object({
   ...common,
@@ -94,15 +102,15 @@ type OptionField = "option_a" | "option_b" | "option_c" | "option_d" | "option_e
 type Options = { question_type: string; options_count?: number | null | undefined } & Partial<
   Record<OptionField, string | null | undefined>
 >;
-/** Asked also of what is no text at all: its own message is told beside this one. */
+/** It is also checked when the value is not a text. Then its own message shows beside this one. */
 const has = (option: unknown) => typeof option === "string" && option.trim() !== "";
 
 const optionFields = optionLetters.map((letter) => `option_${letter.toLowerCase()}` as OptionField);
 const optionsIn = (form: Options) => optionFields.map((field) => (has(form[field]) ? form[field]! : ""));
-/** Two options are all there are. */
+/** The question has only two options. */
 const isTwo = (form: Options) => form.question_type === "TRUE_OR_FALSE" || isTruth(optionsIn(form));
 
-/** Asked also while other fields are wrong, so that all messages come at once. */
+/** It is checked even while other fields are wrong, so that all messages show at the same time. */
 const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 
 const formFields = z.object({
@@ -117,7 +125,10 @@ const hasOneKey = ({ answers_wanted = "one" }: KeyedQuestion) => answers_wanted 
 const isLetterOf = ({ correct_answer, options_count }: KeyedQuestion) =>
   optionLetters.slice(0, Math.max(4, options_count ?? 4)).some((letter) => letter === correct_answer);
 
-/** The fifth option of a paper that has five is left out on papers with four, so only a question that always shows it may have it as key. */
+/**
+ * The fifth option of a five-option paper is left out on papers with four. So only a question that always shows it may
+ * have it as its key.
+ */
 const keyRules = [
   z.refine((form) => !hasOneKey(form as KeyedQuestion) || isLetterOf(form as KeyedQuestion), {
     error: "Choose A, B, C or D",
@@ -142,10 +153,10 @@ const twins = optionFields.map((field, at) =>
   }),
 );
 
-/** A question that came in with two or three options keeps them. */
+/** A question imported with two or three options keeps them. */
 export const questionEdit = formFields.check(...twins, ...keyRules);
 
-/** Four, unless the form says another number. */
+/** Four options, unless the form says another number. */
 const isThere = (form: Options, many: number, field: OptionField) =>
   isTwo(form) || (form.options_count ?? 4) < many || has(form[field]);
 const needs = (many: number, field: OptionField, letter: string) =>
@@ -155,7 +166,7 @@ const needs = (many: number, field: OptionField, letter: string) =>
     when: isForm,
   });
 
-/** The form's own rules: everything of the specification, and as many options as the form says. */
+/** The form's own rules: everything in the specification, and the number of options that the form says. */
 export const questionForm = formFields.check(
   needs(3, "option_c", "C"),
   needs(4, "option_d", "D"),

@@ -1,4 +1,5 @@
-// Question files in and out: read, checked without writing anything, brought in whole, taken back, written again.
+// Import and export of question files: read, checked without writing anything, imported as a whole, undone, exported
+// again.
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { difficultyLevel, questionSource, questionStatus } from "./exams.ts";
@@ -10,7 +11,7 @@ import { FIRST_QUESTION_YEAR, questionStage } from "./staff-question.ts";
 export const IMPORT_MOST_BYTES = 20 * 1_048_576;
 export const IMPORT_ROWS_A_PAGE = 25;
 export const EXPORT_MOST_QUESTIONS = 20_000;
-/** So many are named one by one. */
+/** The maximum number of questions listed one by one. */
 export const EXPORT_MOST_CHOSEN = 500;
 
 export const questionImporters = ["owner", "editor"] as const satisfies readonly Role[];
@@ -31,7 +32,7 @@ export const questionFormat = z.enum([
 ]);
 export type QuestionFormat = z.output<typeof questionFormat>;
 
-/** What a column of a table may hold. */
+/** What a column of a table may contain. */
 export const importField = z.enum([
   "question_body",
   "option_a",
@@ -68,7 +69,7 @@ export type ImportField = z.output<typeof importField>;
 
 export const meaningField = z.enum(["subject", "exam_type", "topic", "class_level"]);
 
-/** "MTH means Mathematics". A topic is meant within its subject; null leaves topic or class open. */
+/** "MTH means Mathematics". A topic belongs to its subject. Null leaves the topic or class open. */
 export const importMeaning = z.object({
   field: meaningField,
   said: z.string().check(z.minLength(1), z.maxLength(2_000)),
@@ -77,15 +78,15 @@ export const importMeaning = z.object({
 });
 export type ImportMeaning = z.output<typeof importMeaning>;
 
-/** What the sender of a file decides; what is left out is told from the file. */
+/** The settings that the sender of a file decides. A setting that is left out is detected from the file. */
 export const importSettings = z.object({
   encoding: z.optional(z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"])),
   delimiter: z.optional(z.enum([",", ";", "\t", "|"])),
   has_header: z.optional(z.boolean()),
-  /** Of a workbook: the sheet that holds the table. */
+  /** In a workbook: the sheet that contains the table. */
   sheet: z.optional(z.string().check(z.maxLength(200))),
   columns: z.optional(z.array(z.nullable(importField)).check(z.maxLength(100))),
-  /** For rows that do not say. */
+  /** For rows without this value. */
   subject_id: z.optional(uuid("Choose a subject")),
   exam_type_id: z.optional(uuid("Choose an exam")),
   year: z.optional(
@@ -114,15 +115,15 @@ export const questionImport = z.object({
   found: z.nullable(
     z.object({
       format: questionFormat,
-      /** What the numbers of its rows count. */
+      /** What the file's row numbers count. */
       counted: z.enum(["row", "line", "question"]),
       encoding: z.string(),
       notes: z.array(z.string()),
-      /** Of the ready rows: those that would be live, or in review where the sender may not publish. */
+      /** Of the ready rows: those that would be live, or in review if the sender may not publish. */
       rows_live: z.optional(z.number()),
-      /** Of the ready rows: those with something to know. */
+      /** Of the ready rows: those with a remark. */
       rows_noted: z.optional(z.number()),
-      /** Names of the file that nothing here is called by, the commonest first. */
+      /** Names in the file that match nothing here, the most common first. */
       unknown: z.optional(
         z.array(
           z.object({
@@ -131,7 +132,7 @@ export const questionImport = z.object({
             subject_id: z.nullable(z.string()),
             subject_name: z.nullable(z.string()),
             rows: z.number(),
-            /** What it is likeliest to mean. */
+            /** The most likely meaning. */
             near: z.nullable(named),
           }),
         ),
@@ -171,14 +172,14 @@ export const importRow = z.object({
   state: rowState,
   /** As it was read, in our markup. */
   question_body: z.string(),
-  /** As a candidate would see it; null where it cannot be shown. */
+  /** As a candidate would see it. Null if it cannot be shown. */
   question_html: z.nullable(z.string()),
   options: z.array(
     z.object({
       letter: z.string(),
       text: z.string(),
       html: z.nullable(z.string()),
-      /** Why it is wrong, where the file says it. */
+      /** Why it is wrong, if the file says so. */
       why: z.nullable(z.object({ text: z.string(), html: z.nullable(z.string()) })),
     }),
   ),
@@ -189,7 +190,7 @@ export const importRow = z.object({
       field: z.string(),
       message: z.string(),
       found: z.string(),
-      /** Worth knowing, but no reason to leave the question out. */
+      /** A remark that is no reason to leave the question out. */
       harmless: z.optional(z.boolean()),
     }),
   ),
@@ -201,11 +202,11 @@ const exportedFile = z.object({
   url: z.string(),
   written: z.number(),
   left_out: z.number(),
-  /** The commonest reason first. */
+  /** The most common reason first. */
   reasons: z.array(z.object({ reason: z.string(), questions: z.number() })),
-  /** All that were left out, as a table; null where there are none. */
+  /** All questions that were left out, as a table. Null if there are none. */
   left_out_url: z.nullable(z.string()),
-  /** True where there were more questions than one file takes. */
+  /** True if there were more questions than one file can contain. */
   cut: z.boolean(),
 });
 
@@ -318,7 +319,10 @@ export const questionImports = {
     audit: "questions_exported",
     step_up: true,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
-    /** Chosen questions, all of a paper, of an import or that a filter finds, or by subject, exam, year and stage. */
+    /**
+     * Chosen questions, all of a paper or an import, all that a filter finds, or those by subject, exam, year and
+     * stage.
+     */
     body: z.object({
       format: questionFormat,
       question_ids: z.optional(z.array(uuid()).check(z.maxLength(EXPORT_MOST_CHOSEN))),

@@ -1,4 +1,4 @@
-// The staff's question bank: how a question is found, written and shown, and its way from draft to live.
+// The staff's question bank: how a question is found, written and shown, and its path from draft to live.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter, questionType } from "./exams.ts";
@@ -36,7 +36,7 @@ const filters = {
   ...questionNarrowing,
   page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
   per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
-  /** The last question of the page before: the next page starts below it. */
+  /** The last question of the previous page. The next page starts after it. */
   before: z.optional(uuid()),
 };
 
@@ -52,13 +52,13 @@ export const questions = {
     data: z.object({
       items: z.array(staffQuestion),
       total: z.number(),
-      /** There are more than the total says: it is a round figure below them. */
+      /** There are more than the total: it is a rounded number below the real one. */
       more_than_total: z.boolean(),
-      /** No question has all of what was searched for; these have most of it. */
+      /** No question matches all search words. These match most of them. */
       closest: z.boolean(),
       page: z.number(),
       per_page: z.number(),
-      /** Give it as `before` to get the next page; null on the last. */
+      /** Send it as `before` to get the next page. Null on the last page. */
       next: z.nullable(z.string()),
     }),
   }),
@@ -180,7 +180,7 @@ export const questions = {
     query: z.object({ before: z.optional(ordinal("We could not find that version")) }),
     data: z.object({
       live: z.nullable(z.number()),
-      /** Year, topic, exams and other facts that were changed, newest first; only with the newest versions. */
+      /** Changes to year, topic, exams and other facts, newest first. Only with the newest versions. */
       changes: z.array(
         z.object({
           staff_name: staffName,
@@ -189,7 +189,7 @@ export const questions = {
           facts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
         }),
       ),
-      /** The way through review, newest first; only with the newest versions. */
+      /** The path through review, newest first. Only with the newest versions. */
       moves: z.array(
         z.object({
           staff_name: staffName,
@@ -204,7 +204,7 @@ export const questions = {
           staff_name: staffName,
           created_at: timestamp,
           question_type: questionType,
-          /** As it was written, and as it is read. */
+          /** The source as written, and the text as shown. */
           question_body: z.string(),
           question_body_html: z.string(),
           options: z.array(

@@ -8,7 +8,7 @@ const desk: readonly Role[] = ["owner", "editor", "reviewer", "support"];
 
 const deskReport = z.object({
   ...report.def.shape,
-  /** Without the email address in the list. */
+  /** The list leaves out the email address. */
   reporter: z.nullable(z.object({ uuid: z.string(), name: z.string(), email: z.nullable(z.string()) })),
   assigned_to: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
   responded_at: z.nullable(timestamp),

@@ -1,4 +1,4 @@
-// What candidates tell us is wrong. One tap in a test carries the question along.
+// Problems that candidates report. One tap in a test attaches the question.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { moment, named, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
@@ -48,7 +48,7 @@ export const reports = {
         session_id: z.optional(z.nullable(uuid())),
       })
       .check(
-        // The two types about content need to know the subject; a question brings its own.
+        // The two types about content need the subject. A question includes its own subject.
         z.refine(
           (body) =>
             !["wrong_answer", "content_issue"].includes(body.type) ||

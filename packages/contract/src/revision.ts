@@ -1,4 +1,4 @@
-// What a candidate wants to come back to.
+// Questions that a candidate wants to see again.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { answerLetters, candidateQuestion, shownLetters } from "./exams.ts";
@@ -8,12 +8,12 @@ import { lesson } from "./materials.ts";
 export const MIN_DAILY_CARDS = 5;
 export const MAX_DAILY_CARDS = 100;
 export const DAILY_CARDS_USUAL = 20;
-/** What a card takes, reading the explanation included; a session of minutes is cut by it. */
+/** The time for one card, including reading the explanation. A session of some minutes is limited by it. */
 export const SECONDS_A_CARD = 40;
 
 const questionParams = z.object({ question_id: uuid("We could not find that question.") });
 
-/** Where more questions like this one are: what a start of a practice test takes. */
+/** Where to find more questions like this one: the input to start a practice test. */
 export const practicePlace = z.nullable(
   z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) }),
 );
@@ -22,7 +22,7 @@ const metQuestion = z.object({
   question: candidateQuestion,
   subject_name: z.string(),
   place: practicePlace,
-  /** The last answer, as the options stand here. */
+  /** The last answer, in the order of the options here. */
   selected_option: shownLetters,
   times_wrong: z.number(),
   last_met_at: timestamp,
@@ -32,16 +32,16 @@ const revisionPlan = z.object({
   exam_date: z.nullable(z.string()),
   days_to_exam: z.nullable(z.number()),
   daily_cards: z.number(),
-  /** Cards worth taking today that are still open, within the daily number. */
+  /** Open cards that are worth revising today, within the daily number. */
   due: z.number(),
   done_today: z.number(),
   recalled_today: z.number(),
   cards: z.number(),
   mistakes: z.number(),
   bookmarks: z.number(),
-  /** The chance, over all cards, of knowing them on the day of the exam as things stand; null without a date or cards. */
+  /** The current probability, over all cards, of knowing them on the day of the exam. Null without a date or cards. */
   expected_recall: z.nullable(z.number()),
-  /** How many cards wait on each of the coming days, today first. */
+  /** The number of cards due on each of the coming days, today first. */
   ahead: z.array(z.object({ day: z.string(), cards: z.number() })),
 });
 
@@ -94,7 +94,7 @@ export const revision = {
     summary: "Questions last answered wrong, newest first, with answer and explanation, without those in an open exam",
     audience: "candidate",
     query: z.object({
-      /** The last of the page before: its time and, because a test leaves many at one time, its question. */
+      /** The last item of the previous page: its time, and its question because a test adds many at the same time. */
       before: z.optional(moment),
       after: z.optional(uuid("We could not find that question.")),
       subject_id: z.optional(uuid("We could not find that subject.")),
@@ -158,7 +158,7 @@ export const revision = {
           is_mistake: z.boolean(),
           /** Where to read about its topic. */
           lesson: z.nullable(lesson),
-          /** Names the order the options stand in; sent back with the answer. */
+          /** Identifies the order of the options. It is sent back with the answer. */
           shuffle: z.number(),
         }),
       ),
@@ -175,7 +175,7 @@ export const revision = {
       selected_option: z.nullable(answerLetters),
       shuffle: z.int().check(z.gte(0), z.lte(1_000_000)),
       guessed: z.optional(z.boolean()),
-      /** When it was given, for an answer that waited on the device for a network. */
+      /** When the answer was given, if it waited on the device for a network. */
       answered_at: z.optional(moment),
     }),
     data: z.object({ is_correct: z.boolean(), next_on: z.string(), done_today: z.number() }),
@@ -192,7 +192,7 @@ export const revision = {
           uuid: z.string(),
           name: z.string(),
           icon: z.string(),
-          /** One the candidate chose; these come first. */
+          /** A subject that the candidate chose. These are first. */
           is_mine: z.boolean(),
           topics: z.number(),
           met: z.number(),
@@ -213,7 +213,7 @@ export const revision = {
               state: topicState,
             }),
           ),
-          /** Where to practise it; null where no exam has questions on it. */
+          /** Where to practise it. Null if no exam has questions on it. */
           place: practicePlace,
         }),
       ),

@@ -18,7 +18,7 @@ const clockTime = (message: string) =>
 
 const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-/** Used by the form and the server alike; an end before the start is told beside the end. */
+/** Used by both the form and the server. An end before the start is reported beside the end. */
 export const studySessionFields = z
   .object({
     title: requiredText("Title is required", MAX_STUDY_TITLE),
@@ -29,7 +29,7 @@ export const studySessionFields = z
     type: studySessionType,
     repeats_weekly: z.optional(z.boolean()),
     repeat_until: optional(date),
-    /** How long before the start to remind; null for not at all. */
+    /** How long before the start to send a reminder. Null for no reminder. */
     remind_minutes: optional(
       z
         .int({ error: "Choose when to be reminded" })
@@ -49,7 +49,7 @@ export const studySession = z.object({
   uuid: z.string(),
   title: z.string(),
   subject: z.nullable(z.string()),
-  /** The day shown; `first_date` is the day the session, or its weekly row, begins on. */
+  /** The day shown. `first_date` is the first day of the session or of its weekly series. */
   date: z.string(),
   first_date: z.string(),
   start_time: z.string(),
@@ -62,7 +62,7 @@ export const studySession = z.object({
 });
 export type StudySession = z.output<typeof studySession>;
 
-/** On its day of the week, with what it can be begun with; null where it names no subject of ours. */
+/** On its day of the week, with a practice test to start. Null if it names no known subject. */
 const scheduledSession = z.extend(studySession, {
   practice: z.nullable(z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) })),
 });

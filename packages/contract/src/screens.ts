@@ -1,5 +1,5 @@
-// What a screen shows first, in one answer: the replies of its reads, each under the address it would be asked for at. Every one of
-// them can still be asked for by itself; a screen that has been opened does so.
+// What a screen shows first, in one response: the responses of its reads, each under its request address. Each can
+// still be requested alone. An open screen does so.
 import * as z from "zod/mini";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
@@ -22,7 +22,7 @@ import { settings } from "./settings.ts";
 import { sittings } from "./sittings.ts";
 
 export interface FirstRead {
-  /** Below /api, as the client would ask for it. */
+  /** The address below /api, as the client would request it. */
   address: string;
   endpoint: AnyEndpoint;
   input: Record<string, unknown>;
@@ -34,12 +34,12 @@ const first = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E>): Fi
   input: input as Record<string, unknown>,
 });
 
-/** The candidates' frame: who it is, what there is to read, how the device should look. */
+/** The frame of the candidate screens: the account, the unread notifications, and the look for the device. */
 const frame = [first(profile.read), first(notifications.unread), first(settings.read)];
 
 function screen(name: string, ...own: FirstRead[]) {
   const reads = [...frame, ...own];
-  // Absent: not to be had just now; whoever asks for it by itself is told why.
+  // Left out if it cannot be loaded right now. A separate request for it returns the reason.
   const parts = reads.map(({ address, endpoint }): [string, Schema] => [address, z.optional(endpoint.data as Schema)]);
   return {
     ...endpoint({

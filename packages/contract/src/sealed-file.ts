@@ -1,5 +1,6 @@
-// A file of answers that only the server can open: whoever carries it can neither read nor change it. An ephemeral P-256 key
-// agrees on an AES-GCM key with the server's public key; browsers and Node share the code through WebCrypto.
+// A file of answers that only the server can open: the person who carries it can neither read nor change it. An
+// ephemeral P-256 key agrees on an AES-GCM key with the server's public key. Browsers and Node share the code through
+// WebCrypto.
 import * as z from "zod/mini";
 import type { AnswerFile } from "./offline-sittings.ts";
 
@@ -7,16 +8,16 @@ const HEAD = "sabiprep-answers-1";
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
 const IV_BYTES = 12;
 
-/** Browsers have it only at a secure address: screens say so instead of offering what needs it. */
+/** Browsers have it only at a secure address. Screens say so and do not offer the features that need it. */
 function subtle() {
   if (!crypto.subtle) throw new Error("Sealing needs a secure address.");
   return crypto.subtle;
 }
 
-/** What browsers call CryptoKey; Node has the thing without the name. */
+/** The type that browsers call CryptoKey. Node has the type without the name. */
 export type OpeningKey = Awaited<ReturnType<ReturnType<typeof subtle>["importKey"]>>;
 
-/** The text of a sealed file: head, ephemeral public key, iv, sealed bytes, parted by dots. */
+/** The text of a sealed file: head, ephemeral public key, iv, sealed bytes, separated by dots. */
 export async function seal(publicKey: string, text: string): Promise<string> {
   const server = await subtle().importKey("raw", fromBase64(publicKey), CURVE, false, []);
   const own = await subtle().generateKey(CURVE, true, ["deriveBits"]);
@@ -27,7 +28,7 @@ export async function seal(publicKey: string, text: string): Promise<string> {
   return [HEAD, point, toBase64(iv), toBase64(sealed)].join(".");
 }
 
-/** Null when it is no such file, was sealed to another key or was changed on the way. */
+/** Returns null if it is no sealed file, was sealed to another key or was changed on the way. */
 export async function unseal(privateKey: OpeningKey, file: string): Promise<string | null> {
   const [head, point, iv, sealed, ...more] = file.trim().split(".");
   if (head !== HEAD || !point || !iv || !sealed || more.length > 0) return null;
@@ -40,13 +41,15 @@ export async function unseal(privateKey: OpeningKey, file: string): Promise<stri
   }
 }
 
-/** What is sealed: the answers as they were written, and a signature that only the sitting's own device can make. */
+/**
+ * The sealed content: the answers as they were written, and a signature that only the sitting's own device can make.
+ */
 export const signedLetter = z.object({ text: z.string(), mac: z.string() });
 type SignedLetter = z.output<typeof signedLetter>;
 
 interface Seals {
   seal_key: string;
-  /** Null for a paper that came before there were signatures. */
+  /** Null for a paper from before signatures existed. */
   answer_secret: string | null;
 }
 

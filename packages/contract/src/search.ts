@@ -1,9 +1,9 @@
-// One box that leads everywhere: subjects, topics, what there is to read, and the questions one has met.
+// One search box that leads everywhere: subjects, topics, things to read, and the questions that the student has seen.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { requiredText } from "./fields.ts";
 
-/** One letter says nothing yet. */
+/** One letter is not enough to search. */
 export const MIN_SEARCH = 2;
 export const MAX_SEARCH = 100;
 
@@ -20,20 +20,20 @@ export const search = {
         z.refine((words) => words.trim().length >= MIN_SEARCH, { error: `Type at least ${MIN_SEARCH} letters` }),
       ),
     }),
-    /** The best few of each kind, one's own subjects first. */
+    /** The best few of each kind, with the candidate's own subjects first. */
     data: z.object({
       subjects: z.array(
         z.object({
           uuid: z.string(),
           name: z.string(),
           icon: z.string(),
-          /** One's own exam where it has the subject, else the first that does. */
+          /** The candidate's own exam if it has the subject, otherwise the first exam that does. */
           exam_name: z.string(),
         }),
       ),
       topics: z.array(z.object({ uuid: z.string(), name: z.string(), subject_name: z.string() })),
       materials: z.array(z.object({ uuid: z.string(), title: z.string(), subject_name: z.string() })),
-      /** Lessons that speak of it, each with the section that does. */
+      /** Lessons about it, each with the section that matches. */
       lessons: z.array(
         z.object({
           topic_id: z.string(),

@@ -1,11 +1,15 @@
-// How a candidate wants the product to behave. What is not chosen has a default; the server keeps only what differs.
+// How a candidate wants the product to behave. An unset setting has a default. The server stores only what differs from
+// it.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { timestamp } from "./fields.ts";
 
 export const languages = ["english", "yoruba", "igbo", "hausa"] as const;
 export type Language = (typeof languages)[number];
-/** In a challenge friends see the first letter of a private name, or the first name. Only public is on the leaderboard. */
+/**
+ * In a challenge friends see the first letter of a private name, or the first name. Only public names are on the
+ * leaderboard.
+ */
 export const visibilities = ["private", "friends", "public"] as const;
 
 const hour = z.int({ error: "Choose a full hour" }).check(z.gte(0), z.lte(23));
@@ -17,30 +21,30 @@ export const candidateSettings = z.object({
   test_reminders: z.boolean(),
   achievement_alerts: z.boolean(),
   weekly_reports: z.boolean(),
-  /** A word in the morning that the question of the day is there. */
+  /** A morning notification that the question of the day is there. */
   daily_question: z.boolean(),
-  /** A word from us to many. */
+  /** A message from us to many candidates. */
   messages: z.boolean(),
   email_notifications: z.boolean(),
   push_notifications: z.boolean(),
-  /** Between these hours, in Lagos, nothing is pushed or mailed by itself. */
+  /** Between these hours (Lagos time) no automatic push notification or email is sent. */
   quiet_hours: z.boolean(),
   quiet_from: hour,
   quiet_until: hour,
   /** Null follows the device. */
   dark_mode: z.nullable(z.boolean()),
   language,
-  /** Off: answers stay on the device and travel when the test is left or finished. */
+  /** Off: answers stay on the device and are sent when the test is left or finished. */
   auto_save: z.boolean(),
   sound_effects: z.boolean(),
   animations_enabled: z.boolean(),
-  /** Pictures come when they are asked for. */
+  /** Pictures load only on request. */
   data_saver: z.boolean(),
   /** Streaks, points and achievements. */
   game_elements: z.boolean(),
   profile_visibility: visibility,
   share_progress: z.boolean(),
-  /** Whether the candidate's answers count, without a name, in the figures about questions. */
+  /** Whether the candidate's answers count, without a name, in the statistics about questions. */
   data_collection: z.boolean(),
 });
 export type CandidateSettings = z.output<typeof candidateSettings>;
@@ -69,7 +73,7 @@ export const defaultSettings: CandidateSettings = {
   data_collection: true,
 };
 
-/** What being seen by others asks of somebody under 18. */
+/** What a candidate under 18 needs in order to be visible to others. */
 export const GUARDIAN_NEEDED = "Please confirm that you are 18 or older, or that your parent or guardian agrees.";
 
 const kept = z.object({ settings: candidateSettings, updated_at: z.nullable(timestamp) });

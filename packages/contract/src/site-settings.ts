@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 
 const LOGO_MOST_BYTES = 2 * 1024 * 1024;
 
-/** Every so many rows there is an audit entry, so a limit below this would have one entry only. */
+/** There is an audit entry after this many rows, so a limit below this would have only one entry. */
 export const MIN_STAFF_ROWS = 500;
 
 const figure = z.object({ text: z.string().check(z.maxLength(20)), live: z.boolean() });
@@ -13,13 +13,13 @@ const figure = z.object({ text: z.string().check(z.maxLength(20)), live: z.boole
 export const ownPath = /^\/(?![/\\])[\w./%-]*$/;
 
 export const siteSettings = z.object({
-  /** Null: the name of the configuration. */
+  /** Null means the name in the configuration. */
   site_name: z.nullable(
     z
       .string()
       .check(z.minLength(1, { error: "Enter a site name" }), z.maxLength(60, { error: "Enter up to 60 characters" })),
   ),
-  /** A file of this site, as its upload or its own pages hand it out; other addresses are not drawn. */
+  /** A file of this site, as its upload or its own pages return it. Other addresses are not shown. */
   site_logo: z.nullable(
     z.string().check(z.maxLength(2048), z.regex(ownPath, { error: "Use a path of this site, like /logo.svg" })),
   ),
@@ -27,13 +27,13 @@ export const siteSettings = z.object({
   figure_students: figure,
   figure_subjects: figure,
   figure_success: figure,
-  /** New accounts in a Lagos day, against floods of invented ones; null for no limit. */
+  /** The limit of new accounts in a Lagos day, against floods of fake ones. Null for no limit. */
   registrations_a_day: z.nullable(
     z
       .number({ error: "Enter a whole number, or leave this empty for no limit" })
       .check(z.int({ error: "Enter a whole number" }), z.minimum(1, { error: "At least 1" })),
   ),
-  /** Questions and students that each member of staff can be shown in a Lagos day. */
+  /** How many questions and students each member of staff can be shown in a Lagos day. */
   staff_rows_a_day: z
     .number({ error: "Enter a whole number" })
     .check(
@@ -44,7 +44,7 @@ export const siteSettings = z.object({
   registration_open: z.boolean(),
   try_out_open: z.boolean(),
   leaderboard_open: z.boolean(),
-  /** A corrected key holds once another member of staff has confirmed it. */
+  /** A corrected key takes effect once another member of staff has confirmed it. */
   key_fix_needs_two: z.boolean(),
 });
 export type SiteSettings = z.output<typeof siteSettings>;

@@ -1,26 +1,26 @@
-// The public side of the product: what a visitor's browser may ask before anybody signs in.
+// The public side of the product: what a visitor's browser may request before signing in.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion } from "./exams.ts";
 import { nothing, requiredText, signInEmail } from "./fields.ts";
 
 export const SAMPLE_QUESTIONS = 10;
-/** How often an hour a visitor who tries again is asked others. */
+/** How many times an hour a visitor who tries again gets other questions. */
 export const SAMPLE_ROUNDS = 3;
 
 export const siteConfig = z.object({
   site_name: z.string(),
-  /** What the browser's storage keys begin with: the configured name, which stays when staff rename the site. */
+  /** The prefix of the browser's storage keys: the configured name, which stays when staff rename the site. */
   key_prefix: z.string(),
   site_logo: z.string(),
   copyright_year: z.number(),
   support_email: z.string(),
   google_client_id: z.nullable(z.string()),
-  /** Google is asked for a code, which the server exchanges; otherwise for a token, by a script of Google's. */
+  /** Google returns a code, which the server exchanges. Otherwise Google's script returns a token. */
   google_by_code: z.boolean(),
   gateway_key: z.nullable(z.string()),
   payments_enabled: z.boolean(),
-  /** How long an account may be used before its address is verified. */
+  /** How long an account may be used before its email address is verified. */
   unverified_minutes: z.number(),
   version: z.string(),
 });
@@ -42,10 +42,10 @@ export const site = {
     audience: "public",
     limits: [{ per: "address", times: 3000, seconds: 60 }],
     query: z.object({
-      /** Who tries again asks for the next ten. */
+      /** A visitor who tries again requests the next ten. */
       round: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lt(SAMPLE_ROUNDS))),
     }),
-    /** The subject of each question stands at the same place. */
+    /** The subject of each question, at the same index. */
     data: z.object({ exams: z.array(candidateQuestion), subjects: z.array(z.string()) }),
   }),
   contact: endpoint({

@@ -1,4 +1,4 @@
-// What sittings are told in: the session, its answers, its grade and review.
+// The parts of a sitting: the session, its answers, its grade and its review.
 import * as z from "zod/mini";
 import { answerLetters, candidateQuestion, optionWhys, shownLetters } from "./exams.ts";
 import { timestamp, uuid } from "./fields.ts";
@@ -6,7 +6,10 @@ import { timestamp, uuid } from "./fields.ts";
 export const sittingMode = z.enum(["practice", "exam"]);
 export const sittingKind = z.enum(["practice", "paper", "mock"]);
 
-/** One question's answer as the device knows it. `selected_option` is the letter, or are the letters, under which this sitting shows it. */
+/**
+ * One question's answer as stored on the device. `selected_option` contains the letter or letters under which this
+ * sitting shows it.
+ */
 export const answer = z.object({
   question_id: uuid("One of your answers is for a question we do not have"),
   shown_at: z.optional(
@@ -19,17 +22,20 @@ export const answer = z.object({
   /** How often the choice was changed, and the first choice, for "changed right to wrong". */
   changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   flagged: z.optional(z.boolean()),
-  /** A hint was shown before the answer was given; only practice has hints. */
+  /** A hint was shown before the answer was given. Only practice has hints. */
   hinted: z.optional(z.boolean()),
 });
 export type AnswerSent = z.output<typeof answer>;
 
 export const answers = z.array(answer).check(z.maxLength(400, { error: "You sent too many answers at the same time" }));
 
-/** A year: longer than any sitting stays open, and still a time that can be reckoned with. */
+/** A year: longer than any sitting stays open, and still safe for calculations. */
 export const ELAPSED_MOST_MS = 366 * 86_400_000;
 
-/** Monotonic milliseconds the device has counted since it opened the sitting; judges lateness when its clock is wrong. */
+/**
+ * Monotonic milliseconds that the device has counted since it opened the sitting. They decide lateness when its clock
+ * is wrong.
+ */
 export const elapsed = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(ELAPSED_MOST_MS))));
 
 export const sittingSession = z.object({
@@ -46,7 +52,7 @@ export const sittingSession = z.object({
   deadline_at: z.nullable(timestamp),
   duration_minutes: z.nullable(z.number()),
   server_now: timestamp,
-  /** True when this call found it open and handed it back instead of starting anew. */
+  /** True when this call found an open sitting and returned it instead of starting a new one. */
   resumed: z.boolean(),
   sections: z.array(
     z.object({
@@ -73,7 +79,9 @@ export const openedSitting = z.object({
   exams: z.array(candidateQuestion),
   session: sittingSession,
   answers: z.array(storedAnswer),
-  /** How many batches the server has logged: a device that finds more than its own knows of another device. */
+  /**
+   * How many batches the server has logged. A device that finds more than its own knows that another device is in use.
+   */
   seq: z.number(),
   /** The server's public key, so that answers can be sealed into a file without a network. */
   seal_key: z.string(),
@@ -109,9 +117,9 @@ export const grade = z.object({
   total: z.number(),
   mode: sittingMode,
   kind: sittingKind,
-  /** A1–F9 for WASSCE and NECO, as an objective-paper grade; null elsewhere. */
+  /** A1–F9 for WASSCE and NECO, as an objective-paper grade. Null elsewhere. */
   letter_grade: z.nullable(z.string()),
-  /** Points out of 400 after a full UTME mock; null elsewhere. */
+  /** Points out of 400 after a full UTME mock. Null elsewhere. */
   utme_total: z.nullable(z.number()),
   version: z.number(),
   cause: z.enum(["submitted", "expired", "late_arrival", "key_fix"]),
@@ -124,7 +132,10 @@ export const reviewedQuestion = z.object({
   correct_answer: shownLetters,
   also_right: z.optional(z.string()),
   selected_option: shownLetters,
-  /** Null, like key, explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
+  /**
+   * Null, like the key, the explanation and the whys, while the question is in an exam of the candidate that still
+   * accepts answers.
+   */
   is_correct: z.nullable(z.boolean()),
   is_void: z.boolean(),
   late: z.boolean(),
@@ -141,19 +152,22 @@ const timeUse = z.object({
   seconds_spent: z.nullable(z.number()),
 });
 
-/** Why a finished test is not marked yet: late answers to it may still arrive, or it shares questions with an exam that still takes answers. */
+/**
+ * Why a finished test is not marked yet: late answers to it may still be received, or it shares questions with an exam
+ * that still accepts answers.
+ */
 export const waitsFor = z.object({
   reason: z.enum(["late_answers", "open_exam"]),
-  /** That exam; for late answers the test itself. */
+  /** The session of that exam. For late answers, the session of the test itself. */
   session_id: z.string(),
   title: z.string(),
-  /** Its time is over, but late answers to it may still arrive. */
+  /** Its time is over, but late answers to it may still be received. */
   is_over: z.boolean(),
 });
 export type WaitsFor = z.output<typeof waitsFor>;
 
 export const graded = z.object({
-  /** While the test waits to be marked, its version and total are 0 and it says nothing else. */
+  /** While the test waits to be marked, its version and total are 0 and the other fields are empty. */
   grade,
   waits_for: z.nullable(waitsFor),
   review: z.array(reviewedQuestion),

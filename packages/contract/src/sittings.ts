@@ -1,4 +1,4 @@
-// A test session is a sitting in our code: handed out, answered, submitted, marked, reviewed.
+// A test session is a sitting in our code: issued, answered, submitted, marked, reviewed.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { answerLetters, candidateQuestion } from "./exams.ts";
@@ -19,7 +19,7 @@ import {
 
 export const MIN_COUNT = 5;
 export const MAX_COUNT = 100;
-/** Answers given in time may still arrive this long after the deadline of an exam. */
+/** Answers given in time may still be received this long after the deadline of an exam. */
 export const LATE_ARRIVAL_HOURS = 72;
 
 export const allowance = z.object({
@@ -27,7 +27,7 @@ export const allowance = z.object({
   /** Null means no limit. */
   tests_left: z.nullable(z.number()),
   tests_a_month: z.nullable(z.number()),
-  /** Of those that are gone, how many wait in offline packs. */
+  /** How many of the used tests are set aside in offline packs. */
   tests_set_aside: z.number(),
   mocks_left: z.nullable(z.number()),
   questions_per_test: z.number(),
@@ -37,21 +37,22 @@ export const allowance = z.object({
 
 const sessionParams = z.object({ session_id: uuid("We could not find that test.") });
 
-/** What kind of test is wanted. */
+/** The kind of test that the candidate wants. */
 const testWish = z.object({
   year: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
   mode: z.optional(sittingMode),
   count: z.optional(z.int().check(z.gte(MIN_COUNT), z.lte(MAX_COUNT))),
   topic: z.optional(uuid()),
   /**
-   * Practice made of what the candidate keeps of this subject, instead of new questions; or, by the name of `stretch`, of questions that
-   * are harder than the exam, which is counted apart. `lesson` is the check of a topic's lesson: five questions that cost nothing.
+   * Practice made from the candidate's own mistakes or bookmarks in this subject, instead of new questions. `stretch`
+   * uses questions that are harder than the exam, and they are counted separately. `lesson` is the check of a topic's
+   * lesson: five questions that use none of the plan's tests.
    */
   from: z.optional(z.enum(["mistakes", "bookmarks", "stretch", "lesson"])),
   fresh: z.optional(z.boolean()),
   /** Retake: the same questions as that sitting, in a new order. */
   again: z.optional(uuid()),
-  /** The name that `firstQuestion` gave: the test begins with the question it told. */
+  /** The name from `firstQuestion`: the test starts with the question that it returned. */
   session_id: z.optional(uuid()),
 });
 
@@ -89,7 +90,7 @@ export const sittings = {
     query: z.pick(testWish, { count: true, topic: true, from: true }),
     data: z.nullable(
       z.object({
-        /** As it will be, under the name to start it by. */
+        /** The future session, under the name to start it by. */
         session: sittingSession,
         question: z.omit(candidateQuestion, {
           correct_answer: true,
@@ -189,7 +190,7 @@ export const sittings = {
     message: "We saved the questions you tried as your first test.",
     limits: [{ per: "account", times: 10, seconds: 3600 }],
     body: z.object({
-      /** By the device's own clock, so that a wrong one does no harm. */
+      /** By the device's own clock, so that a wrong clock does no harm. */
       ended_ms_ago: z.number().check(z.gte(0), z.lte(ELAPSED_MOST_MS)),
       answers: z
         .array(

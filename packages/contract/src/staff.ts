@@ -1,4 +1,4 @@
-// Staff accounts: sign in with a second step, recover, invite.
+// Staff accounts: two-step sign-in, recovery, invitations.
 import * as z from "zod/mini";
 import { resetBody } from "./auth.ts";
 import { endpoint, roles } from "./endpoint.ts";
@@ -21,7 +21,7 @@ const signedIn = z.object({
   expires_at: timestamp,
   device_token: z.string(),
   admin: staffMember,
-  /** The session opens nothing but the set-up of the second step, until that is in force. */
+  /** The session allows only the set-up of the second step, until that is done. */
   second_step_needed: z.boolean(),
 });
 const totpAsked = z.object({ totp_required: z.literal(true), ticket: z.string() });
@@ -104,7 +104,7 @@ export const staff = {
       ...staffMember.def.shape,
       has_totp: z.boolean(),
       second_step_needed: z.boolean(),
-      /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
+      /** The subjects in which an editor or a reviewer may change questions. Null means all of them. */
       subject_ids: z.nullable(z.array(z.string())),
     }),
   }),
@@ -278,7 +278,7 @@ export const staff = {
     body: z.object({
       role: z.optional(z.enum(roles)),
       suspended: z.optional(z.boolean()),
-      /** The subjects in which an editor or a reviewer may change questions; null is all of them. */
+      /** The subjects in which an editor or a reviewer may change questions. Null means all of them. */
       subject_ids: z.optional(
         z.nullable(
           z
@@ -286,7 +286,7 @@ export const staff = {
             .check(z.minLength(1, { error: "Choose at least one subject" })),
         ),
       ),
-      /** For a member who lost phone and recovery codes; their sessions end. */
+      /** For a member who lost the phone and the recovery codes. Their sessions end. */
       reset_second_step: z.optional(z.boolean()),
     }),
     data: nothing,
@@ -301,7 +301,7 @@ export const staff = {
     params: linkParams,
     query: linkQuery,
     body: z.object({ new_password: newPassword }),
-    /** Where the second step is required, a session to set it up with: that is part of joining. */
+    /** If the second step is required, a session to set it up: that is part of joining. */
     data: z.nullable(signedIn),
   }),
 };

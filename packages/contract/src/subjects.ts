@@ -1,4 +1,4 @@
-// Subjects and their topics, as staff keep them.
+// Subjects and their topics, as staff manage them.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, nothing, requiredText, uuid } from "./fields.ts";
@@ -26,7 +26,7 @@ export const subjectForm = z.object({
       z.string().check(z.maxLength(500), z.refine(isAddress, { error: "Enter an address that starts with https://" })),
     ),
   ),
-  /** The exams that offer it; left out, they stay as they are. */
+  /** The exams that offer it. If left out, they stay as they are. */
   exam_type_ids: z.optional(z.array(uuid("We could not find that exam")).check(z.maxLength(20))),
 });
 

@@ -1,4 +1,4 @@
-// Candidates as staff see them: find one, look at the history, help, stop.
+// Candidates as staff see them: search, view the history, help, suspend.
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { firstName, lastName, nothing, registrationEmail, requiredText, timestamp, uuid } from "./fields.ts";
@@ -10,14 +10,14 @@ export const userStatuses = ["active", "inactive", "suspended"] as const;
 export type UserStatus = (typeof userStatuses)[number];
 export const userSorts = ["newest", "last_seen", "name"] as const;
 export const userActions = ["suspend", "reactivate", "sign_out", "delete"] as const;
-/** A larger choice is sent in parts, so that its progress can be shown. */
+/** A larger selection is sent in batches, so that its progress can be shown. */
 export const USERS_AT_ONCE = 25;
-/** A search shows its best matches, never pages through a million of them. */
+/** A search shows its best matches and never pages through a million of them. */
 export const USERS_FOUND = 100;
 
 const helpers: readonly Role[] = ["owner", "support"];
 
-/** As the list shows them: how to reach somebody is on their own page. */
+/** The row of a user in the list. Contact details are only on the user's own page. */
 export const userRow = z.object({
   uuid: z.string(),
   first_name: z.string(),
@@ -52,7 +52,7 @@ const userDetail = z.object({
       mode: z.string(),
       score: z.number(),
       at: timestamp,
-      /** Why it brings no points; `implausible` waits for staff to look at it. */
+      /** Why it brings no points. `implausible` waits for a check by staff. */
       unranked: z.nullable(z.string()),
     }),
   ),
@@ -81,14 +81,14 @@ export const users = {
       search: z.optional(z.string().check(z.maxLength(100))),
       status: z.optional(z.enum(userStatuses)),
       sort: z.optional(z.enum(userSorts)),
-      /** The `next` of the page before. */
+      /** The `next` of the previous page. */
       after: z.optional(z.string().check(z.maxLength(300))),
     }),
     data: z.object({
       includes_demo: z.boolean(),
       items: z.array(userRow),
       next: z.nullable(z.string()),
-      /** Counted as far as 10,000. */
+      /** Counted up to 10,000. */
       total: z.number(),
       total_is_more: z.boolean(),
     }),

@@ -1,4 +1,5 @@
-// The rules of the sheet one by one, at their edges; the properties beside this file say that they hold together.
+// The rules of the sheet one by one, at their limits. The property tests beside this file check that they work
+// together.
 import { describe, expect, test } from "vitest";
 import { type AnswerCell, emptySheet, type SheetEntry, sameSheet, timeUseOf, withEntries } from "./answer-sheet.ts";
 
@@ -27,17 +28,17 @@ test("an untouched question has nothing, no change and no flag", () => {
   );
 });
 
-test("an entry for a question that is not there is passed over", () => {
+test("an entry for a question that does not exist is ignored", () => {
   const sheet = withEntries(emptySheet(1), [said({ at: 1, option: "a", answered_at: 1 })]);
   expect(sheet).toEqual(emptySheet(1));
 });
 
-test("of two answers of one moment the one that came later stands", () => {
+test("of two answers with the same time, the one received later counts", () => {
   expect(after({ option: "a", answered_at: 5 }, { option: "b", answered_at: 5 }).chosen).toBe("b");
   expect(after({ option: "a", answered_at: 5 }, { option: "b", answered_at: 4 }).chosen).toBe("a");
 });
 
-test("the first choice is kept, also when it arrives late, and a flag stays until it is taken away", () => {
+test("the first choice is saved even if it is received late, and a flag stays until it is removed", () => {
   expect(after({ option: "a", answered_at: 1 }, { option: "b", answered_at: 2 }).first_chosen).toBe("a");
   expect(after({ answered_at: 5 }, { option: "b", answered_at: 4 })).toMatchObject({ chosen: null, first_chosen: "b" });
   expect(after({ option: "a", answered_at: 5 }, { option: "b", answered_at: 4 }).first_chosen).toBe("a");
@@ -46,7 +47,7 @@ test("the first choice is kept, also when it arrives late, and a flag stays unti
   expect(after({ flagged: false }, { flagged: true }).flagged).toBe(true);
 });
 
-test("changes are counted from one choice to another, or as the device counted them where that is more", () => {
+test("changes are counted between choices, or as the device counted them if that is more", () => {
   const answers = (...options: (string | null)[]) =>
     after(...options.map((option, at) => ({ option, answered_at: at + 1 }))).changes;
   expect(answers("a")).toBe(0);
@@ -61,12 +62,12 @@ test("changes are counted from one choice to another, or as the device counted t
   );
 });
 
-test("a question was shown when it was first shown", () => {
+test("a question counts as shown from its first showing", () => {
   expect(after({ shown_at: 9 }, { shown_at: 4 }, { shown_at: 7 }).shown_at).toBe(4);
   expect(after({ shown_at: 9 }, {}).shown_at).toBe(9);
 });
 
-test("a hint that was seen stays seen, whatever arrives later", () => {
+test("a hint that was seen stays seen, whatever is received later", () => {
   expect(after({ hinted: true }, { answered_at: 5, option: "a" }).hinted).toBe(true);
   expect(after({ answered_at: 9, option: "a" }, { hinted: true, answered_at: 5 }).hinted).toBe(true);
   expect(after({ answered_at: 9, option: "a" }).hinted).toBe(false);
@@ -82,7 +83,7 @@ describe("two sheets are the same", () => {
     flagged: true,
     hinted: true,
   };
-  test("when every part of every cell is", () => {
+  test("when every part of every cell is the same", () => {
     expect(sameSheet([cell, cell], [{ ...cell }, { ...cell }])).toBe(true);
     expect(sameSheet([cell], [cell, cell])).toBe(false);
   });
@@ -95,18 +96,18 @@ describe("two sheets are the same", () => {
   });
 });
 
-describe("where the time went", () => {
+describe("where the time was used", () => {
   const isRight = (_at: number, option: string | null) => option === "right";
   const cell = (more: Partial<AnswerCell>): AnswerCell => ({ ...emptySheet(1)[0]!, ...more });
   const use = (...cells: Partial<AnswerCell>[]) => timeUseOf(cells.map(cell), isRight);
 
-  test("not reached is neither shown nor answered", () => {
+  test("a question not reached is neither shown nor answered", () => {
     expect(use({}).not_reached).toBe(1);
     expect(use({ shown_at: 5 }).not_reached).toBe(0);
     expect(use({ answered_at: 5, chosen: "right" }).not_reached).toBe(0);
   });
 
-  test("rushed is answered in less than eight seconds", () => {
+  test("a rushed question is answered in less than eight seconds", () => {
     const took = (ms: number, chosen: string | null = "wrong") => use({ shown_at: 0, answered_at: ms, chosen });
     expect(took(7_999)).toMatchObject({ rushed: 1, rushed_wrong: 1, seconds_spent: 8 });
     expect(took(8_000)).toMatchObject({ rushed: 0, rushed_wrong: 0, seconds_spent: 8 });
@@ -114,12 +115,12 @@ describe("where the time went", () => {
     expect(took(1_000, null)).toMatchObject({ rushed: 0, rushed_wrong: 0 });
   });
 
-  test("what was not shown, or not answered, is not rushed", () => {
+  test("a question not shown or not answered is not rushed", () => {
     expect(use({ answered_at: 4_000, chosen: "wrong" })).toMatchObject({ rushed: 0, seconds_spent: null });
     expect(use({ shown_at: 4_000 })).toMatchObject({ rushed: 0, seconds_spent: null });
   });
 
-  test("the time is what lies between signs of life, in their order, three minutes at most each", () => {
+  test("the time is the sum of the gaps between activities in order, at most three minutes each", () => {
     const spent = (...cells: [number | null, number | null][]) =>
       use(...cells.map(([shown_at, answered_at]) => ({ shown_at, answered_at, chosen: "right" }))).seconds_spent;
     expect(spent([5_000, 5_000])).toBeNull();
@@ -132,7 +133,7 @@ describe("where the time went", () => {
     expect(spent([0, 200_000], [200_500, null])).toBe(181);
   });
 
-  test("right and then wrong is counted once it was left", () => {
+  test("right and then wrong counts once the right choice was changed", () => {
     const left = (first_chosen: string | null, chosen: string | null) =>
       use({ shown_at: 0, answered_at: 9_000, first_chosen, chosen }).changed_right_to_wrong;
     expect(left("right", "wrong")).toBe(1);
@@ -141,7 +142,7 @@ describe("where the time went", () => {
     expect(left("wrong", "right")).toBe(0);
     expect(left("right", "right")).toBe(0);
     expect(left(null, "wrong")).toBe(0);
-    // A key that takes nothing for right must not be asked about a choice that never was.
+    // If a key accepts no option as right, the check must not be called for a choice that does not exist.
     const asked: (string | null)[] = [];
     const ask = (_at: number, option: string | null) => asked.push(option) > 9;
     timeUseOf([cell({ shown_at: 0, answered_at: 9_000, first_chosen: null, chosen: "wrong" })], ask);

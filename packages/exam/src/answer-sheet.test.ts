@@ -22,7 +22,9 @@ const entry: fc.Arbitrary<SheetEntry> = fc.record({
   flagged: fc.constant(null),
 });
 
-/** Two answers of one question at the very same millisecond have no "later one"; a device never makes such a pair. */
+/**
+ * For two answers to one question at the same millisecond there is no "later one". A device never makes such a pair.
+ */
 const log = fc.uniqueArray(entry, { selector: ({ at, answered_at }) => `${at}/${answered_at}`, maxLength: 30 });
 
 test("repeating any part of the log changes nothing", () => {
@@ -38,7 +40,7 @@ test("repeating any part of the log changes nothing", () => {
   );
 });
 
-test("the order of arrival does not decide what was chosen", () => {
+test("the order in which entries are received does not decide what was chosen", () => {
   fc.assert(
     fc.property(log, fc.infiniteStream(fc.nat()), (entries, chance) => {
       const shuffled = entries.map((one) => [chance.next().value as number, one] as const).sort((a, b) => a[0] - b[0]);
@@ -54,7 +56,7 @@ test("the order of arrival does not decide what was chosen", () => {
   );
 });
 
-test("the latest answer is the one that stands", () => {
+test("the latest answer is the one that counts", () => {
   fc.assert(
     fc.property(log, (entries) => {
       const sheet = withEntries(emptySheet(QUESTIONS), entries);
@@ -68,7 +70,7 @@ test("the latest answer is the one that stands", () => {
   );
 });
 
-test("time use names what was lost to the clock and to second thoughts", () => {
+test("time use shows what was lost to the clock and to second thoughts", () => {
   const say = (at: number, option: string | null, shown_at: number | null, answered_at: number | null): SheetEntry => ({
     at,
     option,
@@ -92,7 +94,9 @@ test("time use names what was lost to the clock and to second thoughts", () => {
   });
 });
 
-/** A candidate walks through a paper: looks at questions, skips and returns, sleeps, and lays one phone down for another. */
+/**
+ * A candidate goes through a paper: views questions, skips and returns, pauses, and changes from one phone to another.
+ */
 const walk = fc.array(
   fc.record({
     at: fc.integer({ min: 0, max: 7 }),
@@ -103,14 +107,14 @@ const walk = fc.array(
   { minLength: 1, maxLength: 60 },
 );
 
-test("the time used is never more than the time that passed, however a candidate walks through the paper", () => {
+test("the time used is never more than the time that passed, however a candidate goes through the paper", () => {
   fc.assert(
     fc.property(walk, (steps) => {
       let now = 1_000_000;
       let studied = 0;
       const entries = steps.map(({ at, after, chooses, clockOff }, no): SheetEntry => {
         now += after;
-        // The plain model: all that passed but sleep, counted once. Looks after the first are told to nobody.
+        // The plain model: all time that passed except pauses, counted once. Views after the first are not reported.
         if (no > 0) studied += Math.min(after, IDLE_CAP_MS);
         const said = now + clockOff;
         return {
@@ -125,14 +129,15 @@ test("the time used is never more than the time that passed, however a candidate
       const { seconds_spent } = timeUseOf(withEntries(emptySheet(8), entries), () => true);
       const passed = steps.slice(1).reduce((sum, { after }) => sum + after, 0) + 400;
       expect(seconds_spent ?? 0).toBeLessThanOrEqual(Math.round(passed / 1000));
-      // Signs that are not kept (a second look) can hide idle time, never more of it than lies between two kept ones.
+      // Activities that are not stored (a second view) can hide idle time, but never more than lies between two stored
+      // ones.
       expect(seconds_spent ?? 0).toBeLessThanOrEqual(Math.ceil(studied / 1000) + 1);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test("a question skipped and taken up again counts its minutes once", () => {
+test("a question skipped and resumed counts its minutes once", () => {
   const minute = 60_000;
   const sheet = withEntries(
     emptySheet(30),

@@ -1,9 +1,12 @@
-// A candidate's answer sheet as a fold over what was received, pure: the server keeps it by this rule, and replaying the
-// log by the same rule must come to the same sheet.
+// A candidate's answer sheet as a pure aggregate of the received entries. The server maintains it by this rule, and
+// replaying the log by the same rule must give the same sheet.
 
-/** One thing a device said about one question; times are milliseconds since 1970, already inside the sitting's span. */
+/**
+ * One report from a device about one question. Times are milliseconds since 1970, already limited to the sitting's
+ * span.
+ */
 export interface SheetEntry {
-  /** The question's place in the sitting, from 0. */
+  /** The question's index in the sitting, from 0. */
   at: number;
   option: string | null;
   shown_at: number | null;
@@ -11,7 +14,7 @@ export interface SheetEntry {
   answered_at: number | null;
   changes: number;
   flagged: boolean | null;
-  /** A hint was shown before the answer; left out where none was, as in everything logged before there were hints. */
+  /** A hint was shown before the answer. Left out if there was none, as in everything logged before hints existed. */
   hinted?: true;
 }
 
@@ -39,7 +42,10 @@ const untouched: AnswerCell = {
 
 export const emptySheet = (questions: number): AnswerSheet => Array.from({ length: questions }, () => untouched);
 
-/** The latest answer wins for each question, whenever it arrives; the first showing is kept, and so is a hint that was seen. */
+/**
+ * The latest answer wins for each question, whenever it is received. The first showing is kept, and so is a hint that
+ * was seen.
+ */
 export function withEntries(sheet: AnswerSheet, entries: readonly SheetEntry[]): AnswerSheet {
   const cells = [...sheet];
   for (const entry of entries) {
@@ -82,7 +88,7 @@ const sameCell = (a: AnswerCell, b: AnswerCell): boolean =>
     a.flagged === b.flagged &&
     a.hinted === b.hinted);
 
-/** Where marks went that knowledge alone would have kept. */
+/** Where marks were lost although the knowledge was there. */
 export interface TimeUse {
   not_reached: number;
   rushed: number;
@@ -92,12 +98,12 @@ export interface TimeUse {
 }
 
 export const RUSHED_MS = 8_000;
-/** Between two signs of life in a test, no more than this counts: a phone that sleeps does not study. */
+/** Between two activities in a test, at most this much time counts: a phone that sleeps does not study. */
 export const IDLE_CAP_MS = 180_000;
 
 /**
- * The time between all signs of life, whichever question and device they came from. Questions' own times would not do: who skips
- * one and comes back had it open beside all that was answered meanwhile, and would be told the same minutes many times.
+ * The time between all activities, on any question and device. The questions' own times would not work: a candidate who
+ * skips a question and returns had it open while answering others, so the same minutes would be counted many times.
  */
 function spentOn(sheet: AnswerSheet): number {
   const signs = sheet.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]).filter((at) => at !== null);

@@ -7,14 +7,14 @@ import { optionLetters } from "./question.ts";
 const ids = ["a", "b", "c", "d", "e", "f"];
 const someIds = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 });
 
-test("an answer of one option is that option, as it always was", () => {
+test("an answer of one option is that option's id", () => {
   expect(answerOf(["right"])).toBe("right");
   expect(optionsIn("right")).toEqual(["right"]);
   expect(lettersIn(["w1", "right"], "right")).toBe("B");
   expect(answerAt(["w1", "right"], "B")).toBe("right");
 });
 
-test("where all are needed the chosen set must be the key's, in whatever order it was ticked", () => {
+test("if all are needed, the chosen set must equal the key's, in any order of ticking", () => {
   const key = keyOf({ accepted: acceptedFor("all", ["c", "a"]), is_void: false });
   expect(isCorrect(key, answerOf(["a", "c"]))).toBe(true);
   expect(isCorrect(key, answerOf(["c", "a"]))).toBe(true);
@@ -22,12 +22,12 @@ test("where all are needed the chosen set must be the key's, in whatever order i
   expect(isCorrect(key, null)).toBe(false);
 });
 
-test("where any counts each right option does, alone", () => {
+test("if any counts, each right option counts alone", () => {
   const key = keyOf({ accepted: acceptedFor("any", ["a", "c"]), is_void: false });
   expect(["a", "b", "c"].map((id) => isCorrect(key, id))).toEqual([true, false, true]);
 });
 
-test("right is what is right: a set equals the key exactly when every option agrees, in every order shown", () => {
+test("a set equals the key exactly when every option agrees, in every order shown", () => {
   fc.assert(
     fc.property(someIds, someIds, fc.shuffledSubarray(ids, { minLength: 6 }), (right, chosen, order) => {
       const key = keyOf({ accepted: acceptedFor("all", right), is_void: false });
@@ -40,12 +40,12 @@ test("right is what is right: a set equals the key exactly when every option agr
   );
 });
 
-test("letters without an option and options that are not shown are no answer", () => {
+test("letters without an option and options that are not shown are not an answer", () => {
   expect(answerAt(["a", "b"], "AC")).toBeUndefined();
   expect(lettersIn(["a", "b"], "a+e")).toBeNull();
 });
 
-test("pressing chooses, or puts in and takes out", () => {
+test("pressing chooses, or adds and removes", () => {
   expect(pressed("A", "B", false)).toBe("B");
   expect(pressed(null, "C", true)).toBe("C");
   expect(pressed("C", "A", true)).toBe("AC");

@@ -23,7 +23,7 @@ test("a paper year has the blueprint of its era", () => {
   expect(blueprintFor([{ ...base, to_year: null }, newer], "neco", "english", 2030)?.items).toBe(80);
 });
 
-test("a blueprint that does not add up is refused", () => {
+test("a blueprint whose numbers do not add up is refused", () => {
   expect(blueprintProblems(base)).toEqual([]);
   const uneven = { ...base, sections: [{ name: "Lexis", topics: ["synonyms"], items: 90 }] };
   expect(blueprintProblems(uneven)).toEqual(["The sections hold 90 items, the paper 100."]);

@@ -1,10 +1,10 @@
-// What a paper of an exam looks like: how many items of what, how long, how many options. Numbers of real exams are
-// rows with a source, never constants, because the boards change them.
+// The structure of an exam's paper: the number of items of each kind, the time, the number of options. Numbers of real
+// exams are rows with a source, never constants, because the boards change them.
 import type { Difficulty, ExamSlug } from "./question.ts";
 
 export interface BlueprintSection {
   name: string;
-  /** Topic slugs the section draws from. */
+  /** The topic slugs that the section draws from. */
   topics: string[];
   items: number;
 }
@@ -12,41 +12,44 @@ export interface BlueprintSection {
 export interface Blueprint {
   exam: ExamSlug;
   subject: string;
-  /** The era it holds for: paper years from and to, both included; an open end is null. */
+  /** The era it applies to: the first and the last paper year, both included. An open end is null. */
   from_year: number;
   to_year: number | null;
   items: number;
   minutes: number;
   options: 4 | 5;
-  /** Marks of the objective paper in the real exam, where known; our own score is always a percentage. */
+  /** Marks of the objective paper in the real exam, if known. Our own score is always a percentage. */
   marks: number | null;
   /** Empty when the paper draws freely from all topics. */
   sections: BlueprintSection[];
   source_note: string;
-  /** True while no source we trust confirms the figures. */
+  /** True while no source that we trust confirms the numbers. */
   unverified: boolean;
 }
 
-/** How many of a paper's questions are easy, medium and hard: most candidates get the easy ones right, fewer than half the hard ones. */
+/**
+ * How many of a paper's questions are easy, medium and hard. Most candidates answer the easy ones right, and fewer than
+ * half the hard ones.
+ */
 export const PAPER_SPREAD: Record<Difficulty, number> = { easy: 0.3, medium: 0.45, hard: 0.25 };
 
-/** One part of a sitting that mixes subjects; `subject` is null where the candidate chooses. */
+/** One part of a sitting that mixes subjects. `subject` is null if the candidate chooses it. */
 export interface MixedPart {
   name: string;
   subject: string | null;
   items: number;
-  /** Set where the way from items to points is not published and ours is a fair guess. */
+  /** Set if the conversion from items to points is not published and ours is a fair estimate. */
   estimate: boolean;
 }
 
-/** Weights of an admission aggregate; together 100. */
+/** Weights of an admission aggregate. Together they are 100. */
 export interface AggregateWeights {
   utme: number;
   screening: number;
   olevel: number;
 }
 
-/** A sitting over several subjects in one pool of time: the full UTME, an institution's screening. */
+/** A sitting over several subjects with one shared time: the full UTME, an institution's screening. */
 export interface MixedBlueprint {
   slug: string;
   exam: ExamSlug;
@@ -55,7 +58,7 @@ export interface MixedBlueprint {
   minutes: number;
   options: 4 | 5;
   parts: MixedPart[];
-  /** Points each part is scaled to (100 in the UTME); null where the score is a percentage of the whole. */
+  /** The points that each part is scaled to (100 in the UTME). Null if the score is a percentage of the whole. */
   points_per_part: number | null;
   aggregate: AggregateWeights | null;
   source_note: string;
@@ -65,7 +68,7 @@ export interface MixedBlueprint {
 const covers = (blueprint: Blueprint, year: number) =>
   blueprint.from_year <= year && (blueprint.to_year === null || year <= blueprint.to_year);
 
-/** The blueprint of a paper year; the youngest era wins where two overlap. */
+/** The blueprint of a paper year. If two eras overlap, the latest one wins. */
 export const blueprintFor = (
   blueprints: readonly Blueprint[],
   exam: ExamSlug,

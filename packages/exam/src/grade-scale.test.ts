@@ -43,7 +43,7 @@ test.each([
   expect(commentOn(score)).toBe(comment);
 });
 
-test("a UTME sheet adds up", () => {
+test("the points of a UTME sheet add up", () => {
   const sheet = utmeScore([
     { correct: 37, total: 60 },
     { correct: 23, total: 40 },
@@ -59,7 +59,7 @@ test("an aggregate weighs UTME, screening and O'level", () => {
   expect(aggregateOf(weights, { utme: 400, screening: 100, olevel_share: 1 })).toBe(100);
 });
 
-test("what each grade is worth", () => {
+test("the points of each grade", () => {
   expect(gradeBands.map(({ grade, is_credit, olevel_points }) => `${grade} ${is_credit} ${olevel_points}`)).toEqual([
     "A1 true 8",
     "B2 true 7",

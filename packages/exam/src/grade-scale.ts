@@ -1,4 +1,4 @@
-// What a score is called: A1 to F9 for WAEC and NECO, points for the UTME, a word of comment for everyone.
+// The name of a score: A1 to F9 for WAEC and NECO, points for the UTME, a short comment for everyone.
 import type { AggregateWeights } from "./blueprint.ts";
 import { percentOf } from "./marking.ts";
 
@@ -8,11 +8,11 @@ export interface GradeBand {
   remark: string;
   /** C6 or better counts as a credit for admission. */
   is_credit: boolean;
-  /** Points in a screening without a test; none below a credit. */
+  /** Points in a screening without a test. Grades below a credit have none. */
   olevel_points: number;
 }
 
-/** Best first. Ours is the grade of the objective paper alone; the boards add theory and practicals. */
+/** Best first. Ours is the grade of the objective paper only. The boards add theory and practicals. */
 export const gradeBands: readonly GradeBand[] = [
   { grade: "A1", from: 75, remark: "Excellent", is_credit: true, olevel_points: 8 },
   { grade: "B2", from: 70, remark: "Very good", is_credit: true, olevel_points: 7 },
@@ -39,7 +39,7 @@ export function commentOn(score: number): string {
 export const UTME_POINTS_PER_SUBJECT = 100;
 export const UTME_POINTS = 400;
 
-/** Each subject is scaled to 100 and rounded, and the total adds what is printed, so that the sheet adds up. */
+/** Each subject is scaled to 100 and rounded. The total adds the printed numbers, so that the sheet adds up. */
 export const utmeScore = (
   subjects: readonly { correct: number; total: number }[],
 ): { subjects: number[]; total: number } => {

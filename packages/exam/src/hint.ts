@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   ).filter((word) => !/^(?:an?|the)$/.test(word));
 
-/** The answer's words stand in the text, one after the other. */
+/** Whether the answer's words are in the text, one after the other. */
 export function tellsAnswer(text: string, answer: string): boolean {
   const [said, told] = [wordsOf(text), wordsOf(answer)];
   if (told.length === 0) return false;

@@ -19,7 +19,7 @@ describe("marking", () => {
     question("q4", "sets", { accepted: ["d"] }),
   ];
 
-  test("is over the questions handed out, by topic", () => {
+  test("the total counts the issued questions, by topic", () => {
     const marked = mark(
       paper,
       new Map([
@@ -41,7 +41,7 @@ describe("marking", () => {
     });
   });
 
-  test("topics are told apart by their id, also where two have the same name", () => {
+  test("topics are distinguished by their id, even if two have the same name", () => {
     const [first, second] = ["m-1", "f-1"].map((id) => ({
       question: id,
       topic_id: id,
@@ -54,12 +54,12 @@ describe("marking", () => {
     ]);
   });
 
-  test("a void question gives the mark also to whoever left it blank", () => {
+  test("a void question gives the mark even to a candidate who left it blank", () => {
     expect(mark(paper, new Map()).correct).toBe(1);
     expect(mark(paper, new Map([["q3", null]])).correct).toBe(1);
   });
 
-  test("halves round up, an empty paper scores nothing", () => {
+  test("halves round up, and an empty paper scores nothing", () => {
     const forty = Array.from({ length: 40 }, (_, at) => question(`q${at}`, "t", { accepted: ["a"] }));
     expect(mark(forty, new Map(forty.slice(0, 23).map(({ question }) => [question, "a"]))).score).toBe(58);
     expect(mark([], new Map([["q1", "a"]])).score).toBe(0);
@@ -80,7 +80,7 @@ type Sitting = { topic: string; key: AnswerKey; answer: string | null }[];
 const handedOut = (sitting: Sitting) => sitting.map(({ topic, key }, at) => question(`q${at}`, topic, key));
 const answersTo = (sitting: Sitting) => new Map(sitting.map(({ answer }, at) => [`q${at}`, answer]));
 
-describe("whatever is sat", () => {
+describe("for any test taken", () => {
   test("the order of questions, answers and accepted options changes nothing", () => {
     fc.assert(
       fc.property(aSitting, fc.infiniteStream(fc.nat()), (sitting, order) => {
@@ -136,7 +136,7 @@ describe("whatever is sat", () => {
   });
 });
 
-test("a key is read as the database has it", () => {
+test("a key is read as the database stores it", () => {
   expect(keyOf({ accepted: ["a"], is_void: false })).toEqual({ accepted: ["a"] });
   expect(keyOf({ accepted: ["a"], is_void: true })).toEqual({ void: true });
 });

@@ -1,23 +1,24 @@
-// Marking, pure. Answers are options by identity, never letters, because every candidate sees another order.
+// Marking as pure functions. Answers are options by identity, never letters, because every candidate sees another
+// order.
 
 /**
- * Raised whenever the same answers could come to another score. Grades keep the version they were made by. How a score is split by
- * topic is not part of it: grouping by id instead of by name did not raise it.
+ * Increased whenever the same answers could get another score. Grades keep the version they were made with. The split
+ * of a score by topic is not part of it: grouping by id instead of by name did not increase it.
  */
 export const SCORING_VERSION = 1;
 
-/** The accepted answers, usually one option (see `answer.ts`); a void question gives everyone the mark. */
+/** The accepted answers, usually one option (see `answer.ts`). A void question gives everyone the mark. */
 export type AnswerKey = { accepted: readonly string[] } | { void: true };
 
-/** The key of a row as the database has it. */
+/** The key of a row, as the database stores it. */
 export const keyOf = ({ accepted, is_void }: { accepted: readonly string[]; is_void: boolean }): AnswerKey =>
   is_void ? { void: true } : { accepted };
 
 export interface HandedOut {
   question: string;
-  /** Topics are grouped by this. Two subjects may each have a topic of the same name, and a name may change. */
+  /** Topics are grouped by this id. Two subjects may each have a topic of the same name, and a name may change. */
   topic_id: string;
-  /** The name of the topic today. */
+  /** The current name of the topic. */
   topic: string;
   key: AnswerKey;
 }
@@ -38,15 +39,18 @@ export interface TopicMark {
 export interface Marking {
   scoring_version: number;
   correct: number;
-  /** Questions handed out, answered or not. */
+  /** Issued questions, answered or not. */
   total: number;
-  /** Whole per cent, halves rounded up. */
+  /** A whole percentage, halves rounded up. */
   score: number;
   topics: TopicMark[];
   questions: MarkedQuestion[];
 }
 
-/** The one place where an answer meets a key. `answer_is_right` says the same to the database; a test compares the two. */
+/**
+ * The only place that compares an answer with a key. `answer_is_right` is the same rule in the database, and a test
+ * compares the two.
+ */
 export const isCorrect = (key: AnswerKey, selected: string | null): boolean =>
   "void" in key || (selected !== null && key.accepted.includes(selected));
 
@@ -56,7 +60,7 @@ export const percentOf = (correct: number, total: number): number =>
 const byName = (a: TopicMark, b: TopicMark): number =>
   a.topic === b.topic ? (a.topic_id < b.topic_id ? -1 : 1) : a.topic < b.topic ? -1 : 1;
 
-/** Answers to questions that were not handed out count for nothing. */
+/** Answers to questions that were not issued do not count. */
 export function mark(handedOut: readonly HandedOut[], answers: ReadonlyMap<string, string | null>): Marking {
   const topics = new Map<string, TopicMark>();
   const questions = handedOut.map(({ question, topic_id, topic, key }) => {

@@ -11,7 +11,7 @@ import {
   startOfLagosDay,
 } from "./timing.ts";
 
-test("a Lagos day begins an hour before the day in UTC", () => {
+test("a Lagos day starts an hour before the day in UTC", () => {
   expect(lagosDay(new Date("2026-01-31T22:59:59.999Z"))).toBe("2026-01-31");
   expect(lagosDay(new Date("2026-01-31T23:00:00Z"))).toBe("2026-02-01");
   expect(lagosMonth(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01");
@@ -21,7 +21,7 @@ test("a Lagos day begins an hour before the day in UTC", () => {
   expect([daysBetween("2024-02-28", "2024-03-01"), daysBetween("2026-01-01", "2025-12-31")]).toEqual([2, -1]);
 });
 
-test("reported times stay inside the sitting", () => {
+test("reported times are limited to the sitting's span", () => {
   const from = new Date("2026-03-01T10:00:00Z");
   const to = deadlineOf(from, 60);
   expect(clampTime(new Date("2020-01-01T00:00:00Z"), from, to)).toEqual(from);
@@ -34,7 +34,7 @@ test("reported times stay inside the sitting", () => {
   );
 });
 
-test("late is after the deadline, not at it", () => {
+test("an answer is late after the deadline, not at it", () => {
   const deadline = new Date("2026-03-01T11:00:00Z");
   const at = deadline.getTime();
   expect(isLate(at, at)).toBe(false);
@@ -42,6 +42,6 @@ test("late is after the deadline, not at it", () => {
   expect(isLate(at, null)).toBe(false);
 });
 
-test("a clock ends its minutes after it began", () => {
+test("a clock ends its minutes after it started", () => {
   expect(deadlineOf(new Date("2026-01-01T10:00:00Z"), 90).toISOString()).toBe("2026-01-01T11:30:00.000Z");
 });

@@ -11,7 +11,7 @@ export const lagosDay = (at: Date): string => lagosIso(at).slice(0, 10);
 /** "2026-03" */
 export const lagosMonth = (at: Date): string => lagosIso(at).slice(0, 7);
 
-/** The moment a Lagos day begins. */
+/** The moment when a Lagos day starts. */
 export const startOfLagosDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - LAGOS_OFFSET);
 
 /** The day `days` after (or before) a Lagos day. */
@@ -24,10 +24,10 @@ export const daysBetween = (from: string, to: string): number =>
 
 export const deadlineOf = (startedAt: Date, minutes: number): Date => new Date(startedAt.getTime() + minutes * 60_000);
 
-/** A time a device reports, brought inside the span it can be true of. */
+/** A time reported by a device, limited to the span in which it can be true. */
 export const clampTime = (at: Date, from: Date, to: Date): Date =>
   new Date(Math.min(Math.max(at.getTime(), from.getTime()), Math.max(from.getTime(), to.getTime())));
 
-/** Answered after the deadline, whenever it arrived. */
+/** Answered after the deadline, whenever it was received. */
 export const isLate = (answeredAt: number, deadline: number | null): boolean =>
   deadline !== null && answeredAt > deadline;

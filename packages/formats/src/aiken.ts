@@ -1,4 +1,4 @@
-// Aiken: a question, its options under letters, ANSWER: and a letter. The same lines are what a teacher types in Word.
+// Aiken: a question, its options under letters, ANSWER: and a letter. Teachers type the same lines in Word.
 import { type FormatQuestion, letterAt, optionFields, optionsOf, type ParsedRow } from "./format-question.ts";
 import { type LabelledField, labelled } from "./labelled-lines.ts";
 import { QuestionDraft } from "./question-draft.ts";
@@ -85,7 +85,10 @@ function withoutStars(text: string): string {
 
 const blankQuestion = (row: number): Open => ({ row, stem: [], options: [], answer: null, labelled: [] });
 
-/** "A man said" begins a stem; "A) A man" is an option only where A is due. After an answer, "K. C. Wheare" begins the next stem. */
+/**
+ * "A man said" starts a stem. "A) A man" is an option only where option A is expected. After an answer, "K. C. Wheare"
+ * starts the next stem.
+ */
 const isNextOption = (open: Open | null, letter: string) => {
   const due = open && open.answer === null ? open.options.length : 0;
   return letter.toUpperCase() === String.fromCharCode(65 + due) || due > 0;
@@ -115,7 +118,7 @@ function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {
   return draft.done;
 }
 
-/** The question as lines, or the reason why Aiken cannot say it. */
+/** The question as lines, or the reason why Aiken cannot contain it. */
 export function aikenLines(question: FormatQuestion): string[] | { reason: string } {
   const body = plainOf(question.question_body);
   const options = optionsOf(question).map(plainOf);

@@ -1,4 +1,4 @@
-// The JSON of the question service most small Nigerian apps were built on.
+// The JSON of the question service that most small Nigerian apps were built on.
 import type { ParsedRow } from "./format-question.ts";
 import { QuestionDraft } from "./question-draft.ts";
 import { refuseFile } from "./refusal.ts";
@@ -68,7 +68,7 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
   return draft.done;
 }
 
-/** What we read or what only counts and files. */
+/** Fields that we read, and fields that are only counters or file names. */
 const known =
   `id question option why section image answer solution examtype examyear hasPassage subject topic difficulty_level
   class_level source status hint pool questionNub category`.split(/\s+/);
@@ -78,6 +78,6 @@ const others = (item: Record<string, unknown>, names: readonly string[]): [strin
     names.includes(name) || !/\p{L}/u.test(said(value)) ? [] : [[name, said(value)]],
   );
 
-/** An instruction in plain text stays a paragraph of its own before HTML too. */
+/** An instruction in plain text stays a separate paragraph, even before HTML. */
 const joined = (instruction: string, question: string) =>
   instruction && /<\w/.test(question) ? `<p>${instruction.trim()}</p>${question}` : `${instruction}${question}`;

@@ -1,4 +1,4 @@
-// The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
+// The rules that a question from any file must keep. Only the bank knows the names of subjects, exams and topics.
 import { MAX_HINT, MAX_INSTRUCTION, MAX_WHY } from "@sabiprep/contract";
 import { answersWanted, difficulties, firstAlike, isTruth, optionLetters, pools, sources } from "@sabiprep/exam";
 import { isVerdict, ONLY_VERDICT, saidTogether } from "./feedback.ts";
@@ -33,7 +33,7 @@ const texts: ReadonlySet<string> = new Set([...blocks, ...optionFields]);
 const types = ["TEXTS_ONLY", "TRUE_OR_FALSE"];
 const mediaTypes = ["IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"];
 
-/** The row with its small spellings set right and every broken rule named. */
+/** Returns the row with its small spelling variants corrected and every broken rule listed. */
 export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   const { row, question: given, problems, picture } = parsed;
   const question = tidied(given);
@@ -50,7 +50,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
       ...{ found: question.correct_answer, harmless: true },
     });
   }
-  // Of a row that is only a picture, the picture is what is missing.
+  // If a row is only a picture, the missing picture is its problem.
   if (!question.question_body && !alreadyTold("question_body") && !alreadyTold("picture"))
     add("question_body", "Question is required");
   for (const field of blocks)
@@ -62,7 +62,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
     add("question_type", "Add questions with pictures or sound in the editor", question.question_type);
   else if (!picture && !types.includes(question.question_type))
     add("question_type", "We can import only multiple choice and true/false questions", given.question_type);
-  // A question of a type we cannot hold has no options we could check.
+  // A question of a type that we do not support has no options to check.
   if (!found.some((problem) => problem.field === "question_type" && stops(problem)))
     checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
   if (question.year && !isYear(question.year, thisYear)) {
@@ -84,7 +84,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   return { ...parsed, row, question, problems: found, picture };
 }
 
-/** A row that can not come in is kept as far as it helps to find it in its file. */
+/** A row that cannot be imported is kept only as far as it helps to find it in its file. */
 const cutAt = (text: string, most: number) => `${text.slice(0, most - 1)}…`;
 
 type Add = (field: RowProblem["field"], message: string, found?: string) => void;
@@ -152,7 +152,7 @@ function tidied(given: FormatQuestion): FormatQuestion {
   return question;
 }
 
-/** What a file says about choosing the right answer is why it is right; what only praises or blames is left out and named. */
+/** Feedback for the right answer is the explanation. Feedback that only praises or blames is left out and reported. */
 function settleFeedback(question: FormatQuestion): RowProblem[] {
   const verdicts: string[] = [];
   for (const field of ["answer_explanation", ...whyFields] as const)
@@ -173,7 +173,7 @@ const choiceNames = new Set(
 );
 const truthNames = new Set(["truefalse", "trueorfalse", "tf", "boolean"]);
 
-/** What other systems and people call the two types we have; another name stays as it is and is refused. */
+/** The names that other systems and people use for our two types. Any other name stays as it is and is refused. */
 function namedType(question: FormatQuestion): string {
   const given = question.question_type.trim().toUpperCase();
   const name = given.toLowerCase().replaceAll(/[^a-z]/g, "");
@@ -187,7 +187,7 @@ function namedType(question: FormatQuestion): string {
 
 const typeOf = (question: FormatQuestion): string => (isTruth(optionsOf(question)) ? "TRUE_OR_FALSE" : "TEXTS_ONLY");
 
-/** "A, C", "a and c", "A;C"; where the row itself says that several are right, "AC" too. In their order. */
+/** "A, C", "a and c", "A;C". If the row itself says that several are right, "AC" too. In letter order. */
 function lettersIn(given: string, saidSo: boolean): string | null {
   const isList = /^[a-f](?:\s*(?:,|;|\/|&|\+|\band\b)\s*[a-f])+$/i.test(given);
   if (!isList && !(saidSo && /^[a-f]{2,6}$/i.test(given))) return null;
@@ -195,7 +195,7 @@ function lettersIn(given: string, saidSo: boolean): string | null {
   return [...letters].sort().join("");
 }
 
-/** A letter however it is written, several of them, or the text of the option itself. */
+/** A letter in any spelling, several letters, or the text of the option itself. */
 function keyOf(question: FormatQuestion): string {
   const given = question.correct_answer.trim();
   const letter = /^(?:option[\s_]*)?\(?([a-f])[).]?$/i.exec(given)?.[1];

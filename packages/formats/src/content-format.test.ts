@@ -37,7 +37,7 @@ Salt was traded.
 - [ ] False
 `;
 
-test("the bank's own form is known by its signs, whatever the file is called, and gives its questions with all they say", async () => {
+test("the bank's own form is recognised by its signs under any file name, and gives its questions in full", async () => {
   const { format, counted, rows } = await read(file);
   expect([format, counted, rows.map(({ row, problems }) => [row, problems])]).toEqual([
     "content-form",
@@ -64,7 +64,7 @@ test("the bank's own form is known by its signs, whatever the file is called, an
   expect(rows[1]?.question).toMatchObject({ topic: "Trade", question_type: "TRUE_OR_FALSE", passage_body: "" });
 });
 
-test("what stands wrongly is told at its question, with its line; a picture that is only named is missing", async () => {
+test("an error is reported at its question with its line, and a picture that is only named is missing", async () => {
   const spoilt = file
     .replace("(easy, exams neco, year 2019)", "(simple, picture eye)")
     .replace("- [x] True", "- [ ] True")
@@ -114,7 +114,7 @@ test.each(["gift", "moodle-xml", "qti-2.1"] as const)(
   },
 );
 
-test("a pool that does not exist is told", async () => {
+test("a pool that does not exist is reported", async () => {
   const { bytes } = await writeQuestionFile("csv", [{ ...asked, pool: "harder" }]);
   const { rows } = await readQuestionFile(bytes, "questions.csv", {}, 2026);
   expect(rows[0]?.problems).toMatchObject([{ field: "pool", message: '"harder" is not one of paper, stretch' }]);

@@ -1,5 +1,5 @@
-// The content form as one of the formats: what the bank's authors write, staff may send and get too. A picture stands in the
-// text as its own address.
+// The content form as one of the formats: staff may send and receive the form that the bank's authors write. In the
+// text a picture is a data address.
 import { classLevels, difficulties, examSlugs, pools } from "@sabiprep/exam";
 import {
   type ContentPassage,
@@ -25,7 +25,7 @@ import { refuseFile } from "./refusal.ts";
 
 const pictureLine = /^!\[(.*)\]\(data:(image\/[\w.+-]+);base64,([A-Za-z0-9+/=]+)\)$/m;
 
-/** A question's heading and an option's box: no other format has both at the beginning of lines. */
+/** A question's heading and an option's box: no other format has both at the start of lines. */
 export const looksLikeContent = (text: string): boolean =>
   /^## [a-z0-9-]+(?: \(.*\))?\s*$/m.test(text) && /^- \[[x ]\] /m.test(text);
 
@@ -35,7 +35,7 @@ export function readContentFormat(text: string): ParsedRow[] {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const rows = questions.map((question) => rowOf(question, byId));
   for (const { line, message } of problems) {
-    // What belongs to no question is told at the one below it, or at the last.
+    // An error outside a question is reported at the question below it, or at the last one.
     const row = rows[questions.findIndex(({ place }) => line <= place.last)] ?? rows.at(-1)!;
     if (row.problems.length < MAX_PROBLEMS_A_ROW)
       row.problems.push({ field: "file", message: `Line ${line}: ${message}`, found: "" });
@@ -111,7 +111,7 @@ const examOf = (name: string) => examSlugs.find((slug) => slug === name.toLowerC
 const levelOf = (name: string) => classLevels.find((level) => level === name);
 const difficultyOf = (name: string) => difficulties.find((difficulty) => difficulty === name);
 
-/** What the form has no words for. */
+/** What the form cannot express. */
 export function contentCannotHold({ question, picture }: Leaving): string | null {
   if (question.exam_type && !examOf(question.exam_type)) return "has an exam that this format does not support";
   if (question.class_level && !levelOf(question.class_level)) return "has a class that this format does not support";
@@ -157,7 +157,7 @@ const pictureOf = ({ name, alt, bytes }: FormatPicture) => {
   return `![${alt}](data:image/${type};base64,${Buffer.from(bytes).toString("base64")})`;
 };
 
-/** Questions on one passage that stand together share it; further below it is told again. */
+/** Adjacent questions with the same passage share it. Further below, the passage is repeated. */
 function passageOf(question: FormatQuestion, above: FormatQuestion | undefined, passages: ContentPassage[]) {
   const { passage_title: title, passage_body: body } = question;
   if (!body) return {};

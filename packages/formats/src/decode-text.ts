@@ -1,4 +1,5 @@
-// Bytes to text: by the mark at the beginning, else as UTF-8, else as what Windows wrote for decades.
+// Bytes to text: by the byte order mark at the start, otherwise as UTF-8, otherwise in the encoding that Windows used
+// for decades.
 import { refuseFile } from "./refusal.ts";
 
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;

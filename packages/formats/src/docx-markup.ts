@@ -1,5 +1,6 @@
-// Our own Word documents: one paragraph for each part of a question, with everything we know of it. What is bold, underlined or leaning
-// is so on the page; formulas, tables and steps stand as our markup, so that the document comes back as it went.
+// Our own Word documents: one paragraph for each part of a question, with all its data. Bold, underlined and italic
+// text looks so on the page. Formulas, tables and steps are written in our markup, so that the document can be imported
+// unchanged.
 import {
   emptyQuestion,
   type FormatQuestion,
@@ -12,7 +13,7 @@ import { labelled, labels } from "./labelled-lines.ts";
 import { MAX_PROBLEMS_A_ROW } from "./limits.ts";
 import { xmlEscaped } from "./xml/read-xml.ts";
 
-/** Kept in the document's settings, where Word leaves it when somebody saves the document. */
+/** Stored in the document's settings, where Word keeps it when somebody saves the document. */
 export const MARKUP_SETTING = "SabiPrepMarkup";
 
 const marked =
@@ -60,7 +61,7 @@ const markupOf = (html: string) =>
     .replaceAll(/<\/?(\w+)[^>]*>/g, (_, name: string) => signs[name] ?? "")
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!);
 
-/** A question begins with its number; whatever stands below a part without a label goes on with it. */
+/** A question starts with its number. Text without a label continues the part above it. */
 export function readMarkedDocument(html: string): ParsedRow[] {
   const rows: ParsedRow[] = [];
   let field: keyof FormatQuestion = "question_body";

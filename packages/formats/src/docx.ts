@@ -1,5 +1,5 @@
-// Word documents in Aiken style. Mammoth never sees the archive that was sent: it gets a new one, packed from what our own
-// reader found in it, because two readers of one archive may find different things.
+// Word documents in Aiken style. Mammoth never sees the archive that was sent. It gets a new one, packed from what our
+// own reader found, because two readers of one archive may find different things.
 import { zipSync } from "fflate";
 import { type AikenLine, readAikenLines } from "./aiken.ts";
 import { MARKUP_SETTING, questionXml, readMarkedDocument } from "./docx-markup.ts";
@@ -17,7 +17,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
   const archive = readZip(bytes);
   if (!archive.has("word/document.xml")) refuseFile("The document is damaged.");
   const repacked = Buffer.from(zipSync(partsOf(archive), { level: 0 }));
-  // Large, and needed by no other format.
+  // Large, and no other format needs it.
   const { default: mammoth } = await import("mammoth");
   let html: string;
   try {
@@ -27,7 +27,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
         {
           styleMap: ["u => u"],
           externalFileAccess: false,
-          // That there is a picture is all we keep of it.
+          // We only record that there is a picture.
           convertImage: mammoth.images.imgElement(async () => ({ src: "" })),
         },
       )
@@ -43,7 +43,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
 
 const textPart = /^(?:\[Content_Types\]\.xml|(?:word\/)?_rels\/[^/]+\.rels|word\/[^/]+\.xml)$/i;
 
-/** The parts that hold text and how it hangs together. Pictures, fonts and whatever else came along stay behind. */
+/** The parts with text and its structure. Pictures, fonts and everything else are left out. */
 function partsOf(archive: Archive): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array> = {};
   let bytes = 0;
@@ -58,11 +58,11 @@ function partsOf(archive: Archive): Record<string, Uint8Array> {
   return parts;
 }
 
-// The lines are our markup already.
+// The lines are already in our markup.
 const asBlock = (markup: string) => markup.replaceAll(/^\|/gm, "\\|");
 const asOption = (markup: string) => markup;
 
-/** Stands where a picture stood until its question is whole. */
+/** Marks the place of a picture until its question is complete. */
 const PICTURE = "\uE1FF";
 
 function withoutPictures({ row, question, problems, picture }: ParsedRow): ParsedRow {

@@ -1,13 +1,13 @@
-// Feedback of other systems by its meaning: what is said to a right answer explains it, what is said to one wrong option is why it is
-// wrong, and what only praises or blames is no explanation at all.
+// Feedback of other systems by its meaning. Feedback for a right answer explains it, feedback for one wrong option is
+// why it is wrong, and feedback that only praises or blames is no explanation.
 
-/** Words that say right or wrong, in the languages of the files we have seen. */
+/** Words that mean right or wrong, in the languages of the files we have seen. */
 const verdicts = new Set(
   `almost again bad bien bonne bravo congratulations correct correcta correcto correctly done exact exactly excellent false falsch
   falso faux felicidades good great incorrect incorrecta incorrecto inexact ja juste leider nein nice nicht no non nope ok okay oops oui
   perfect richtig right sorry stimmt super true unfortunately verdadero vrai wrong yes sí si`.split(/\s+/),
 );
-/** What stands between them. */
+/** The words between them. */
 const fillers = new Set(
   `a all an answer answered answers are best better but c'est choice chosen das de die du e else entirely es est et for hard hast i'm in
   indeed is ist it it's job la mal mauvaise more most muy my ni not of on once one only option options partially partly please quite
@@ -16,7 +16,9 @@ const fillers = new Set(
 );
 const MAX_WORDS = 14;
 
-/** "Yes." and "Your answer is partially correct." are said to whoever was right or wrong; they explain nothing. */
+/**
+ * "Yes." and "Your answer is partially correct." only say whether an answer was right or wrong. They explain nothing.
+ */
 export function isVerdict(said: string): boolean {
   const words = said.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? [];
   return (
@@ -34,7 +36,7 @@ export const FOR_ALL_WRONG = "We skipped the feedback shown for any wrong answer
 
 const bare = (text: string) => text.replaceAll(/[\s*_]+/g, " ").trim();
 
-/** Both texts as one, without saying the same twice. */
+/** Joins both texts into one, without repeating the same text. */
 export function saidTogether(one: string, other: string): string {
   if (!one || bare(other).includes(bare(one))) return other;
   return !other || bare(one).includes(bare(other)) ? one : `${one}\n\n${other}`;

@@ -1,9 +1,9 @@
-// What every format is turned into and written from: one question as the columns of a sheet, all of them text. Texts
-// are in our markup. An empty string means that the file does not say.
+// The common form that every format is converted to and written from: one question as the columns of a sheet, all of
+// them text. Texts are in our markup. An empty string means that the file does not say.
 import { type ImportField, importField, type QuestionFormat, questionFormat } from "@sabiprep/contract";
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 
-/** The contract names the columns and the formats, because the staff's screens speak of them too. */
+/** The contract defines the columns and the formats, because the staff screens use them too. */
 export const questionFields = importField.options;
 export type QuestionField = ImportField;
 export type FormatQuestion = Record<QuestionField, string>;
@@ -56,7 +56,7 @@ const plainNames: Partial<Record<RowProblem["field"], string>> = {
   passage_body: "Passage",
 };
 
-/** A field as people call it: "Option A", "Question type". */
+/** A field's name for people: "Option A", "Question type". */
 export const fieldName = (field: RowProblem["field"]): string => {
   const words = field.replaceAll("_", " ");
   return (
@@ -68,23 +68,23 @@ export const fieldName = (field: RowProblem["field"]): string => {
 export interface RowProblem {
   field: QuestionField | "file" | "picture";
   message: string;
-  /** What stood there, shortened; empty where nothing did. */
+  /** The original text, shortened. Empty if there was none. */
   found: string;
-  /** Worth knowing, but no reason to leave the question out. */
+  /** A remark that is no reason to leave the question out. */
   harmless?: boolean;
 }
 
-/** The question cannot come in because of it. */
+/** The question cannot be imported because of it. */
 export const stops = ({ harmless }: RowProblem): boolean => !harmless;
 
-/** The picture a question shows; its bytes are as they came, not yet judged. */
+/** The picture of a question, with its original bytes, which are not checked yet. */
 export interface FormatPicture {
   name: string;
   alt: string;
   bytes: Uint8Array;
 }
 
-/** A question on its way into a file. */
+/** A question to be written into a file. */
 export interface Leaving {
   question: FormatQuestion;
   picture: FormatPicture | null;
@@ -96,9 +96,12 @@ export interface ParsedRow {
   question: FormatQuestion;
   problems: RowProblem[];
   picture: FormatPicture | null;
-  /** Those that stand in options, explanation and whys, in the order of their numbers: the texts hold `![words](import:1)`. */
+  /**
+   * The pictures in options, explanation and whys, in the order of their numbers: the texts contain
+   * `![words](import:1)`.
+   */
   in_texts?: FormatPicture[];
-  /** Two unless it says more: in a table with a column for D, an empty D is a gap and no question of three options. */
+  /** The default is two. In a table with a column for D, an empty D is a gap and not a question with three options. */
   least_options?: number;
 }
 
@@ -110,10 +113,12 @@ export interface ParsedFile {
   /** What the numbers in `row` count. */
   counted: "row" | "line" | "question";
   encoding: string;
-  /** Of a table: its delimiter, its columns with what each was taken for, and whether the first row names them. */
+  /**
+   * For a table: its delimiter, its columns with the field recognised for each, and whether the first row names them.
+   */
   table: ReadAsTable | null;
   rows: ParsedRow[];
-  /** What was read but is no question: categories, descriptions. */
+  /** What was read but is not a question: categories, descriptions. */
   notes: string[];
 }
 
@@ -121,7 +126,7 @@ interface ReadAsTable {
   delimiter: string;
   has_header: boolean;
   columns: TableColumn[];
-  /** Of a workbook: the sheet that was read, and all there are. */
+  /** For a workbook: the sheet that was read, and all its sheets. */
   sheet?: string;
   sheets?: string[];
 }
@@ -132,11 +137,11 @@ export interface TableColumn {
   sample: string;
 }
 
-/** Where a picture stands in a text until the bank has it. */
+/** The placeholder for a picture in a text until the bank has the picture. */
 export const pictureToCome = (alt: string, no: number): string => `![${alt}](import:${no})`;
 export const picturesToCome = /!\[([^\]]*)\]\(import:(\d+)\)/g;
 
-/** A text of ours that shows a picture of the bank. */
+/** A text in our markup that shows a picture of the bank. */
 export const showsPicture = (markup: string): boolean => markup.includes("](/api/pictures/");
 
 export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
@@ -149,11 +154,11 @@ export const optionsOf = (question: FormatQuestion): string[] => {
 
 export const letterAt = (at: number): OptionLetter | "" => optionLetters[at] ?? "";
 
-/** True for each option that is right, by its place. */
+/** True if the option with this index is right. */
 export const isRightAt = ({ correct_answer }: FormatQuestion, at: number): boolean =>
   letterAt(at) !== "" && correct_answer.includes(letterAt(at));
 
-/** Of a question that needs all its right options: a share of the mark for each, and a wrong one takes it away again. */
+/** For a question that needs all its right options: each gives a share of the mark, and a wrong one subtracts it. */
 export const shareOf = (question: FormatQuestion, at: number): number =>
   isRightAt(question, at) ? Number((100 / question.correct_answer.length).toFixed(5)) : -100;
 

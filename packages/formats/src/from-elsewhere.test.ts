@@ -1,4 +1,5 @@
-// What other systems write that ours does not: nothing of it may end in the wrong place or vanish without a word.
+// Features of other systems that ours does not have: none may end up in the wrong place or be dropped without a
+// message.
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { type RowProblem, readQuestionFile, stops } from "./index.ts";
@@ -20,7 +21,7 @@ const four = ["a", "b", "c", "d"].map((name) => choice(name, `Option ${name}`)).
 const item = (body: string, { choices = four, after = "", adaptive = "false", before = "" } = {}) =>
   `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" adaptive="${adaptive}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>b</value></correctResponse></responseDeclaration>${before}<itemBody>${body}<choiceInteraction responseIdentifier="R" maxChoices="1">${choices}</choiceInteraction></itemBody>${after}</assessmentItem>`;
 
-test("options that differ by capitals alone are different options", async () => {
+test("options that differ only in capitals are different options", async () => {
   const stress =
     "question,a,b,c,d,answer\nWhich is stressed rightly?,exposTUlate,expostuLATE,EXpostulate,exPOStulate,D\nCarbon monoxide?,CO,Co,cO,co,A\nTwice?,Stop,Stop,Go,Wait,A\n";
   const { rows } = await read(stress, "s.csv");
@@ -31,7 +32,7 @@ test("options that differ by capitals alone are different options", async () => 
   ]);
 });
 
-test("QTI: what is said after an answer never stands in an option or in the question", async () => {
+test("QTI: feedback after an answer is never part of an option or of the question", async () => {
   const inline = (name: string, said: string) =>
     choice(name, `<p>Option ${name} <feedbackInline identifier="${name}">${said}</feedbackInline></p>`);
   const choices = [inline("a", "Too small."), inline("b", "Yes."), inline("c", "Too large."), choice("d", "Option d")];
@@ -47,7 +48,7 @@ test("QTI: what is said after an answer never stands in an option or in the ques
     why_a: "Too small.",
     why_b: "",
     why_c: "Too large.",
-    // "Yes." explains nothing, so the question does not come in as if it were explained.
+    // "Yes." explains nothing, so the question is not imported as explained.
     answer_explanation: "",
   });
   expect(adapting.notes).toEqual([
@@ -80,7 +81,7 @@ test("QTI: what is said after an answer never stands in an option or in the ques
   expect(truth).toMatchObject({ problems: [], question: { question_type: "TRUE_OR_FALSE" } });
 });
 
-test("QTI: what is for markers alone is left out; a question whose figures are drawn anew is refused", async () => {
+test("QTI: notes for markers are left out, and a question with random numbers is refused", async () => {
   const rubric = '<rubricBlock view="scorer"><p>Two marks.</p></rubricBlock><p>How many?</p>';
   expect((await one(item(rubric), "q.xml")).question.question_body).toBe("How many?");
   const drawn = await one(
@@ -102,7 +103,7 @@ const packed = (files: Record<string, string | Uint8Array>) =>
 const item3 = (head: string) =>
   `<qti-assessment-item><qti-response-declaration identifier="R" cardinality="single"><qti-correct-response><qti-value>b</qti-value></qti-correct-response></qti-response-declaration>${head}<qti-item-body><p>Who went home?</p><qti-choice-interaction response-identifier="R" max-choices="1">${four.replaceAll("simpleChoice", "qti-simple-choice")}</qti-choice-interaction></qti-item-body></qti-assessment-item>`;
 
-test("QTI: a passage in a document of its own comes in with its question, or the question stays out", async () => {
+test("QTI: a passage in a separate document is imported with its question, or the question is left out", async () => {
   const manifest =
     '<manifest><resources><resource type="imsqti_item_xmlv3p0" href="items/q.xml"/></resources></manifest>';
   const ref = '<qti-assessment-stimulus-ref identifier="s" href="../texts/s.xml"/>';
@@ -132,7 +133,7 @@ const long = "Ada went home early, because it had rained since noon and the road
   2,
 );
 
-test("QTI: a text in the item or before it in the test is its passage; instructions are told and left out", async () => {
+test("QTI: a text in or before the item is its passage, and instructions are reported and left out", async () => {
   const rubric = '<rubricBlock view="candidate" use="sharedstimulus"><p>Ada went home.</p></rubricBlock><p>Who?</p>';
   const marked = '<div class="col-6 stimulus_content"><h2>The walk</h2><p>Ada went home.</p></div><p>Who?</p>';
   expect((await one(item(rubric), "q.xml")).question).toMatchObject({
@@ -141,7 +142,7 @@ test("QTI: a text in the item or before it in the test is its passage; instructi
   expect((await one(item(marked), "q.xml")).question).toMatchObject({
     ...{ question_body: "Who?", passage_title: "The walk", passage_body: "Ada went home." },
   });
-  // Where nothing else is asked, the text is the question.
+  // If nothing else is asked, the text is the question.
   expect((await one(item('<div class="stimulus"><p>Who went home?</p></div>'), "q.xml")).question).toMatchObject({
     ...{ question_body: "Who went home?", passage_body: "" },
   });
@@ -173,7 +174,7 @@ test("QTI: a text in the item or before it in the test is its passage; instructi
   ]);
 });
 
-test("QTI: what each answer is worth says which is right where nothing else does, and part credit is told", async () => {
+test("QTI: the mark of each answer shows the right ones if nothing else does, and part credit is reported", async () => {
   const mapped = (entries: string, from = "<correctResponse><value>b</value></correctResponse>", to = "") =>
     item("<p>Which?</p>").replace(from, `${to}<mapping>${entries}</mapping>`);
   const entry = (key: string, worth: string) => `<mapEntry mapKey="${key}" mappedValue="${worth}"/>`;
@@ -204,7 +205,7 @@ const labels = ["a", "b", "c", "d"]
   )
   .join("");
 
-test("Canvas: a question on a stimulus has it for its passage; the stimulus itself is no question", async () => {
+test("Canvas: the stimulus of a question is its passage and is not a question itself", async () => {
   const stimulus = item1("s", "The walk", { question_type: "text_only_question" }, "Ada went home.");
   const child = item1(
     "q",
@@ -222,7 +223,7 @@ test("Canvas: a question on a stimulus has it for its passage; the stimulus itse
   });
 });
 
-test("QTI 1.2: a section's text is the passage of its items, and part credit comes in as its best answer", async () => {
+test("QTI 1.2: a section's text is the passage of its items, and part credit is imported as its best answer", async () => {
   const condition = (ident: string, mark: string) =>
     `<respcondition><conditionvar><varequal respident="r">${ident}</varequal></conditionvar><setvar action="Set">${mark}</setvar></respcondition>`;
   const section = (said: string) =>
@@ -241,7 +242,7 @@ test("QTI 1.2: a section's text is the passage of its items, and part credit com
   expect(short.notes).toEqual(["We skipped the text before the questions: Answer all questions."]);
 });
 
-test("a formula that another system drew as a picture comes in as the formula it is", async () => {
+test("a formula that another system drew as a picture is imported as a formula", async () => {
   const drawn = (attributes: string) =>
     moodle(moodleAnswers).replace("What is it?", `Find <img src="/equation_images/1" ${attributes}>.`);
   const canvas = 'class="equation_image" title="x^2" alt="LaTeX: x^2" data-equation-content="\\frac{1}{2}"';
@@ -252,7 +253,7 @@ test("a formula that another system drew as a picture comes in as the formula it
   expect((await one(drawn('alt="A cell"'), "m.xml")).problems).toEqual(["picture: Its picture is not in the file"]);
 });
 
-test("Blackboard's dialect is called by its name", async () => {
+test("Blackboard's dialect is reported by its name", async () => {
   const dat =
     "<questestinterop><assessment><assessmentmetadata><bbmd_asi_object_id>_1_1</bbmd_asi_object_id></assessmentmetadata></assessment></questestinterop>";
   await expect(read(dat, "res00001.xml")).rejects.toThrow("Blackboard's own version");
@@ -263,7 +264,7 @@ test("Blackboard's dialect is called by its name", async () => {
   );
 });
 
-test("what is left out is called by words staff know, and a text without a question is called a text", async () => {
+test("left-out parts are named in words that staff know, and a text without a question is called a text", async () => {
   const asked = (interaction: string) =>
     `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2"><itemBody><p>Look.</p>${interaction}</itemBody></assessmentItem>`;
   const reasonOf = async (content: string, name: string) => (await one(content, name)).problems[0];
@@ -285,7 +286,7 @@ const moodleAnswers = ["100", "0", "0", "0"]
   .map((share, at) => `<answer fraction="${share}"><text>Answer ${at}</text></answer>`)
   .join("");
 
-test("Moodle: pictures of old files are taken, also for a statement that is true or false", async () => {
+test("Moodle: pictures of old files are imported, even for a true or false statement", async () => {
   const base64 = Buffer.from(png).toString("base64");
   const old = await one(
     moodle(`<image>cell.png</image><image_base64>${base64}</image_base64>${moodleAnswers}`),
@@ -305,7 +306,7 @@ test("Moodle: pictures of old files are taken, also for a statement that is true
   });
 });
 
-test("a question that must be heard is left out and says so", async () => {
+test("a question that must be heard is left out and reported", async () => {
   const linked = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p><a href="http://x.ng/a.mp3">Listen</a></p>]]></text></questiontext>${moodleAnswers}</question></quiz>`;
   expect((await one(linked, "m.xml")).problems[0]).toContain("Has a recording");
   const gift = "Listen to http\\://x.ng/song.mp3 and choose. {=One ~Two ~Three ~Four}";
@@ -313,7 +314,7 @@ test("a question that must be heard is left out and says so", async () => {
   expect((await one("Which is a sound? {=song.mp3 ~song.txt ~song.png ~song.zip}", "g.gift")).problems).toEqual([]);
 });
 
-test("part credit comes in as its single best answer, with a word on it", async () => {
+test("part credit is imported as its single best answer, with a remark", async () => {
   const gift = await one("Jesus Christ was from {~Jerusalem ~%25%Bethlehem ~%50%Galilee =Nazareth}", "g.gift");
   expect(gift).toMatchObject({ problems: [], question: { correct_answer: "D" } });
   expect(gift.notes[0]).toContain("only the best one counts");
@@ -325,7 +326,7 @@ test("part credit comes in as its single best answer, with a word on it", async 
   expect(best.notes[0]).toContain("only the best one counts");
 });
 
-test("questions of two and three options come in; a gap in a table is still a gap", async () => {
+test("questions with two and three options are imported, but a gap in a table is still a gap", async () => {
   expect(await one("Who? {=Ada ~Bola ~Chidi}", "g.gift")).toMatchObject({
     problems: [],
     question: { option_c: "Chidi", option_d: "", correct_answer: "A", question_type: "TEXTS_ONLY" },
@@ -338,7 +339,7 @@ test("questions of two and three options come in; a gap in a table is still a ga
   expect((await one(three, "g.csv")).problems).toEqual([]);
 });
 
-test("a year that is none empties the year, not the question", async () => {
+test("an invalid year empties the year, not the question", async () => {
   const csv = "question,a,b,c,d,answer,year\nWhat is 1 + 1?,1,2,3,4,B,20l4\n";
   expect(await one(csv, "y.csv")).toMatchObject({
     problems: [],
@@ -358,7 +359,7 @@ const workbook = (sheets: Record<string, string[][]>) => {
   });
 };
 
-test("a workbook is read where its table of questions is, or where its sender says", async () => {
+test("a workbook is read at its table of questions, or at the sheet that its sender names", async () => {
   const head = ["question", "a", "b", "c", "d", "answer"];
   const book = workbook({
     Instructions: [["Please read"], ["Fill in the next sheet"]],
@@ -373,7 +374,7 @@ test("a workbook is read where its table of questions is, or where its sender sa
   await expect(read(book, "book.xlsx", { sheet: "Nowhere" })).rejects.toThrow('no sheet called "Nowhere"');
 });
 
-test("pictures beside loose files are found when all come in one archive", async () => {
+test("pictures beside loose files are found when all are in one archive", async () => {
   const csv =
     'question,a,b,c,d,answer\n"<p>What is it?</p><img src=""pictures/cell.png"" alt=""A cell"">",Leaf,Cell,Root,Stem,B\n';
   const shown = await one(packed({ "bank/questions.csv": csv, "bank/pictures/cell.png": png }), "bank.zip");
@@ -390,7 +391,7 @@ test("pictures beside loose files are found when all come in one archive", async
   await expect(read(packed({ "a.csv": csv, "b.gift": "x" }), "two.zip")).rejects.toThrow("one by one");
 });
 
-test("several right answers: all are needed where boxes are ticked, any counts where one is chosen", async () => {
+test("with several right answers, all are needed for ticked boxes, and any counts for a single choice", async () => {
   const kind = ({ question, problems }: Awaited<ReturnType<typeof one>>) => [
     question.correct_answer,
     question.answers_wanted,
@@ -432,11 +433,11 @@ test("several right answers: all are needed where boxes are ticked, any counts w
   ]);
 });
 
-test("pictures of options, explanation and reasons come in at their places; one that is missing is named", async () => {
+test("pictures of options, explanation and reasons are imported in place, and a missing one is reported", async () => {
   const png = (text: string) => Buffer.from(text).toString("base64");
   const file = (text: string) => `<file name="a.png" path="/" encoding="base64">${png(text)}</file>`;
   const img = (alt: string) => `<![CDATA[<p><img src="@@PLUGINFILE@@/a.png" alt="${alt}"></p>]]>`;
-  // Each answer keeps its own file, and all of them bear one name.
+  // Each answer keeps its own file, although all have the same name.
   const answers = ["circle", "square", "line"].map(
     (alt, at) =>
       `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text>${img(alt)}</text>${file(alt)}${at === 1 ? `<feedback format="html"><text><![CDATA[Four corners.<img src="@@PLUGINFILE@@/a.png" alt="corners [4]">]]></text>${file("corners")}</feedback>` : ""}</answer>`,

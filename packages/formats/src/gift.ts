@@ -1,4 +1,4 @@
-// GIFT, read strictly by its rules: items part at blank lines, a backslash takes a sign's meaning away.
+// GIFT, read strictly by its rules: blank lines separate items, and a backslash removes a sign's meaning.
 import { type ParsedRow, shortened } from "./format-question.ts";
 import { type FindPicture, QuestionDraft } from "./question-draft.ts";
 import type { TextKind } from "./text/markup-from.ts";
@@ -14,7 +14,7 @@ interface Item {
   text: string;
 }
 
-// Escaped signs travel as characters nobody types, so that what is left of them really is syntax.
+// Escaped signs are replaced by characters that nobody types, so that the remaining signs really are syntax.
 const escapable = "~=#{}:\\";
 const hide = (text: string) =>
   text.replaceAll(/\\([~=#{}:\\n])/g, (_, sign) =>
@@ -60,7 +60,7 @@ function* itemsOf(source: string): Generator<Item> {
 }
 
 const TAG = "[tag:";
-/** GIFT has no hints; in a comment other systems pass over it and our own reader finds it. */
+/** GIFT has no hints. Other systems ignore a hint in a comment, and our own reader finds it. */
 const HINT_TAG = "hint=";
 export const giftHint = (html: string): string =>
   `[tag:${HINT_TAG}${html.replaceAll("]", "&#93;").replaceAll("\n", " ")}]`;
@@ -131,7 +131,7 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   const verdict = /^(TRUE|FALSE|T|F)\s*(?:#([\s\S]*))?$/i.exec(answers);
   if (verdict) {
     draft.trueOrFalse(verdict[1]!.toUpperCase().startsWith("T"));
-    // What is said to who errs comes first.
+    // Feedback for a wrong answer is first.
     const [ofWrong = "", ofRight = ""] = (verdict[2] ?? "").split("#");
     const isTrue = draft.question.correct_answer === "A";
     draft.whys((isTrue ? [ofRight, ofWrong] : [ofWrong, ofRight]).map(feedback));
@@ -152,13 +152,14 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
     texts.map((text) => text.kind),
   );
   const worth = choices.map(({ worth }) => worth);
-  // As Moodle reads it: without a single = the boxes are ticked; with more than one, each of them alone is right.
+  // As Moodle reads it: without any = sign it is a question with tick boxes. With more than one, each of them is right
+  // alone.
   if (wrong.length === choices.length && worth.filter((share) => share > 0).length > 1) draft.severalWorths(worth);
   else draft.worths(worth);
   draft.whys(choices.map((choice) => feedback(choice.feedback)));
 }
 
-/** The older missing-word files wrote ~75%a good one for what GIFT writes ~%75%a good one; "75% of it" is an answer. */
+/** The older missing-word files wrote ~75%a good one for what GIFT writes ~%75%a good one. "75% of it" is an answer. */
 function choiceOf(sign: string, rest: string) {
   const modern = /^\s*%(-?\d+(?:\.\d+)?)%/.exec(rest);
   const weighted = modern ?? /^\s*(\d{1,2}|100)%(?=\p{L})/u.exec(rest);

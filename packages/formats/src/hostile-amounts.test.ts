@@ -1,5 +1,5 @@
-// Every reader is given texts made to be read again and again, in two sizes: four times the text may take about four times as
-// long, not sixteen times. Work is counted in the process's own time, so that neighbours do not count.
+// Every reader gets texts made to be read again and again, in two sizes. Four times the text may take about four times
+// as long, not sixteen times. Work is measured in the process's own time, so that other processes do not count.
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { FileRefusal, type Format, formats, readQuestionFile } from "./index.ts";
@@ -21,7 +21,7 @@ const qti3 = (text: string) =>
 const qti1 = (text: string) =>
   `<item><presentation><material><mattext>${xmlEscaped(text)}</mattext></material><response_lid><render_choice><response_label ident="a"><material><mattext texttype="text/html">${xmlEscaped(text)}</mattext></material></response_label></render_choice></response_lid></presentation></item>`;
 
-/** The texts as questions of a file; a format without an entry here does not compile. */
+/** The texts as questions of a file. A format without an entry here does not compile. */
 const fileOf: Record<Format, (texts: string[]) => [string | Uint8Array, string]> = {
   csv: (texts) => [
     `question,a,b,c,d,answer\n${texts.map((text) => `${quoted(text)},${quoted(text)},2,3,4,A\n`).join("")}`,
@@ -96,7 +96,7 @@ const fileOf: Record<Format, (texts: string[]) => [string | Uint8Array, string]>
   ],
 };
 
-/** Each is repeated until the text is long enough: openings without ends, ends without openings, marks in marks. */
+/** Each is repeated until the text is long enough: openings without ends, ends without openings, marks inside marks. */
 const pieces = [
   ..."<b>|<b>x|<b><i>|<b></b>|<p>|<!--|<a x=\"|<a x='|<a x=1 |<a\t|<b |<img src=x |<br>|<td>|<tr><td>|<table>|<li>|<ol><li>|</b>|<sub>x".split(
     "|",
@@ -125,7 +125,7 @@ async function workOf(format: Format, piece: string, length: number): Promise<nu
 
 const SMALL = 8_000;
 const LARGE = 4 * SMALL;
-/** Below this a measurement says nothing, and the text does no harm. */
+/** Below this a measurement means nothing, and the text does no harm. */
 const NOISE_MS = 250;
 const MAX_MS = 4_000;
 
@@ -134,13 +134,14 @@ async function isSlow(format: Format, piece: string): Promise<string | null> {
   if (large < NOISE_MS) return null;
   const small = Math.max(await workOf(format, piece, SMALL), NOISE_MS / 8);
   if (large < MAX_MS && large < 10 * small) return null;
-  // Once more: a pause of the machine is not the reader's fault.
+  // Measure again: a pause of the machine is not the reader's fault.
   const again = await workOf(format, piece, LARGE);
   if (again < MAX_MS && again < 10 * small) return null;
   return `${JSON.stringify(piece)} ${Math.round(small)} → ${Math.round(again)} ms`;
 }
 
-// The readers share what reads their texts, so each piece goes to every eighth of them; HOSTILE=all goes through all.
+// The readers share the code that reads their texts, so each piece is given to every eighth of them. HOSTILE=all tests
+// all.
 const all = process.env.HOSTILE === "all";
 
 test.each([...formats.entries()])("%i %s: four times the text takes no ten times the work", async (no, format) => {
@@ -164,7 +165,7 @@ test("one text of a million characters is refused or cut, not read again and aga
   }
 });
 
-test("a table of a million columns, a table of few cells and many holes, and a million tags take no memory", async () => {
+test("a table of a million columns, a sparse table, and a million tags use little memory", async () => {
   const refusal = async (text: string, name: string) =>
     readQuestionFile(strToU8(text), name, {}, 2026).then(
       ({ rows }) => rows[0]!.problems[0]?.message,

@@ -1,4 +1,4 @@
-// Files made to hurt. Each is refused with a sentence, quickly, and none makes the reader grow.
+// Files made to do harm. Each is refused with a message, quickly, and none makes the reader use much memory.
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { FileRefusal, readQuestionFile } from "./index.ts";
@@ -19,7 +19,7 @@ const refusalOf = async (content: string | Uint8Array, name: string): Promise<st
 const manifest = (href: string) =>
   strToU8(`<manifest><resources><resource type="imsqti_item_xmlv2p1" href="${href}"/></resources></manifest>`);
 
-test("XML that declares, nests or breaks is refused", async () => {
+test("XML that is malformed, deeply nested or contains declarations is refused", async () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><quiz>&b;</quiz>`;
   expect(await refusalOf(bomb, "bomb.xml")).toBe("The document declares its own entities, which we do not read.");
   const outside = `<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>`;
@@ -34,7 +34,7 @@ test("XML that declares, nests or breaks is refused", async () => {
   );
 });
 
-test("archives that lie, climb out or swell are refused", async () => {
+test("archives with false sizes, outside paths or huge content are refused", async () => {
   const evil = zipSync({ "imsmanifest.xml": manifest("x.xml"), "../../etc/cron.d/x": strToU8("x") });
   expect(await refusalOf(evil, "climb.zip")).toBe("The archive has a file outside its folder: ../../etc/cron.d/x");
   const swollen = zipSync({ "imsmanifest.xml": manifest("x.xml"), "x.xml": new Uint8Array(8_000_000) }, { level: 9 });
@@ -60,7 +60,7 @@ test("archives that lie, climb out or swell are refused", async () => {
   expect(await refusalOf(zipSync({ "readme.md": strToU8("hi") }), "other.zip")).toContain("imsmanifest.xml is missing");
 });
 
-/** The archive with another size for that file in its list of contents. */
+/** The archive with another size for that file in its directory. */
 function declaring(archive: Uint8Array, name: string, size: number): Uint8Array {
   const bytes = archive.slice();
   const view = new DataView(bytes.buffer);
@@ -73,7 +73,7 @@ function declaring(archive: Uint8Array, name: string, size: number): Uint8Array 
   return bytes;
 }
 
-/** A Word document that says this. */
+/** A Word document with this content. */
 const wordParts = (paragraphs: string) => ({
   "[Content_Types].xml": strToU8(
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
@@ -88,7 +88,7 @@ const wordParts = (paragraphs: string) => ({
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const question = (text: string) => [text, "A) 1", "B) 2", "C) 3", "D) 4", "ANSWER: B"].map(paragraph).join("");
 
-/** One archive with two directories: the plain one names the first documents, the one for large archives the second. */
+/** One archive with two directories: the plain one lists the first documents, the one for large archives the second. */
 function twoDirectories(plain: Uint8Array, hidden: Uint8Array, alsoInPlain: (end: DataView) => void): Uint8Array {
   const directoryOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset + archive.length - 22);
   const from = (archive: Uint8Array) => directoryOf(archive).getUint32(16, true);
@@ -131,7 +131,7 @@ test("a Word document has one directory, and mammoth reads what we read", async 
   expect(rows.map(({ question }) => question.question_body)).toEqual(["What is 1+1?"]);
 });
 
-test("a Word document is no deeper, larger or fuller than its reader can bear", async () => {
+test("a Word document is no deeper, larger or fuller than its reader can handle", async () => {
   const deep = zipSync(wordParts("<w:p>".repeat(50_000) + "</w:p>".repeat(50_000)));
   expect(await refusalOf(deep, "deep.docx")).toBe("The document is nested more than 100 deep.");
   const full = zipSync(wordParts("<w:p/>".repeat(300_001)), { level: 0 });
@@ -155,7 +155,7 @@ const workbook = (sheet: string) =>
     "xl/worksheets/sheet1.xml": strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
   });
 
-test("workbooks: far corners are refused, formulas are named by their row", async () => {
+test("workbooks: cells far outside are refused, formulas are reported by their row", async () => {
   const corner = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
   expect(await refusalOf(workbook(corner), "far.xlsx")).toBe("The sheet has more than 20,000 rows.");
   expect(await refusalOf(workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>'), "wide.xlsx")).toBe(
@@ -178,7 +178,7 @@ test("workbooks: far corners are refused, formulas are named by their row", asyn
   });
 });
 
-test("text that is no text, or no end, is refused with its line", async () => {
+test("a file that is not text, or has no end, is refused with its line", async () => {
   expect(await refusalOf("", "empty.csv")).toBe("The file is empty.");
   expect(await refusalOf(" \n ", "blank.csv")).toBe("The file is empty.");
   expect(await refusalOf("question,a\0,b", "nul.csv")).toBe("The file is not text.");

@@ -1,4 +1,5 @@
-// What a typed question may say below its ANSWER line: one label for each column of a table that has no place of its own there.
+// The labels that a typed question may have below its ANSWER line: one for each table column that has no other place
+// there.
 import type { QuestionField } from "./format-question.ts";
 
 export const labels = {
@@ -29,7 +30,7 @@ export type LabelledField = (typeof labels)[keyof typeof labels];
 
 const line = new RegExp(`^\\**(${Object.keys(labels).join("|")})\\s*:\\**\\s*([\\s\\S]*)$`, "i");
 
-/** The field that a line names, and what it says of it. */
+/** The field that a line names, and its value. */
 export function labelled(text: string): { field: LabelledField; said: string } | null {
   const [, name = "", said = ""] = line.exec(text) ?? [];
   const label = name.toUpperCase() as keyof typeof labels;

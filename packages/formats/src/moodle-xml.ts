@@ -6,7 +6,7 @@ import { blockMarkup, type TextKind } from "./text/markup-from.ts";
 import { decoded } from "./xml/decoded-address.ts";
 import { allOf, childOf, childrenOf, elementsIn, readXml, textOf, type XmlElement } from "./xml/read-xml.ts";
 
-/** As Moodle calls its types, and as people do. */
+/** The names of types in Moodle, and in everyday words. */
 const otherTypes: Record<string, string> = {
   essay: "Essay",
   shortanswer: "Short answer",
@@ -25,7 +25,7 @@ const otherTypes: Record<string, string> = {
   randomsamatch: "Random short-answer matching",
 };
 
-/** What Moodle keeps beside the texts of a question: names and settings, which are nothing to read. */
+/** What Moodle stores beside the texts of a question: names and settings, which contain no text to read. */
 const settings = new Set(
   `name defaultgrade penalty hidden idnumber single shuffleanswers answernumbering showstandardinstruction shownumcorrect
   coursetags`.split(/\s+/),
@@ -35,7 +35,7 @@ const texts = new Set(
   tags`.split(/\s+/),
 );
 
-/** Some save questions one by one, without the <quiz> around them. */
+/** Some systems save questions one by one, without the <quiz> around them. */
 const withQuiz = (text: string) =>
   /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<question\b/.test(text)
     ? `<quiz>${text.replace(/^\s*<\?xml[^>]*\?>/, "")}</quiz>`
@@ -117,7 +117,10 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
   else draft.worths(worth);
 }
 
-/** Until Moodle 2 a question named its picture beside its text and carried the bytes there, without words for it. */
+/**
+ * Until Moodle 2 a question named its picture beside its text and contained the bytes there, without an alternative
+ * text.
+ */
 function takeOldPicture(draft: QuestionDraft, element: XmlElement, find?: FindPicture): void {
   const name = textOf(childOf(element, "image")).trim();
   const base64 = textOf(childOf(element, "image_base64")).trim();
@@ -126,7 +129,7 @@ function takeOldPicture(draft: QuestionDraft, element: XmlElement, find?: FindPi
   draft.ownPicture(name || "picture", bytes);
 }
 
-/** Moodle keeps a text's files beside it and calls their folder @@PLUGINFILE@@. */
+/** Moodle stores a text's files beside it and calls their folder @@PLUGINFILE@@. */
 function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
   const name = decoded(src.replace(/^@@PLUGINFILE@@\//, ""));
   const file = text && childrenOf(text, "file").find(({ attributes }) => attributes.name === name);

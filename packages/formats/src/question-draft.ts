@@ -1,4 +1,4 @@
-// A question while its file is being read: texts become markup, and whatever is wrong with it is collected.
+// A question while its file is being read: texts are converted to markup, and all its problems are collected.
 import { MAX_HINT } from "@sabiprep/contract";
 import { isVerdict, ONLY_VERDICT, SKIPPED_HINT, saidTogether } from "./feedback.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { MAX_PROBLEMS_A_ROW } from "./limits.ts";
 import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
 
-/** What a format keeps as tags: `name=value`. */
+/** The fields that a format stores as tags: `name=value`. */
 export const taggedFields = [
   "subject",
   "topic",
@@ -30,10 +30,10 @@ export const taggedFields = [
   "pool",
 ] as const satisfies QuestionField[];
 
-/** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
+/** The bytes behind the address of a question's picture. Null if the file does not contain them. */
 export type FindPicture = (src: string) => Uint8Array | null;
 
-/** A text of a file: how it is written, and what lies beside it. */
+/** A text of a file: how it is written, and the files beside it. */
 export interface MessageTemplate {
   text: string;
   kind: TextKind;
@@ -46,7 +46,7 @@ export const BEST_ALONE = "Other options also had part of the mark. Here only th
 export const PARTS_OF_ALL =
   "In the file, each correct option was worth part of the mark. Here, students must choose all of them.";
 
-/** Marks of any scale, as shares of the best of them. */
+/** Marks of any scale, as percentages of the best mark. */
 export const inPerCent = (marks: readonly number[]): number[] => {
   const best = Math.max(0, ...marks);
   return marks.map((mark) => (best > 0 ? (100 * mark) / best : 0));
@@ -80,7 +80,9 @@ export class QuestionDraft {
     this.tell({ field, message, found: shortened(found) });
   }
 
-  /** Something the file says that is not kept, or not as it stood; the question comes in all the same. */
+  /**
+   * Records something in the file that is not kept, or not as it was written. The question is imported all the same.
+   */
   note(field: RowProblem["field"], message: string, found = ""): void {
     this.tell({ field, message, found: shortened(found), harmless: true });
   }
@@ -92,14 +94,14 @@ export class QuestionDraft {
       this.problems.push({ field: "file", message: "There is more, which we do not list", found: "", harmless: true });
   }
 
-  /** A text that has no place in a question here: it is named and left out. */
+  /** A text that a question here cannot contain: it is reported and left out. */
   skip(field: RowProblem["field"], message: string, said: Pick<MessageTemplate, "text" | "kind">): void {
     const words = plainWords(said);
     if (isVerdict(words)) this.verdicts.push(words);
     else if (words) this.note(field, message, words);
   }
 
-  /** What is said to everybody, or to whoever was right, explains the answer. */
+  /** Feedback for everybody, or for a right answer, explains the answer. */
   explain({ text, kind, find }: MessageTemplate): void {
     if (!text.trim()) return;
     const before = this.question.answer_explanation;
@@ -127,7 +129,7 @@ export class QuestionDraft {
     }
   }
 
-  /** `find` looks beside this very text first. */
+  /** `find` searches beside this text first. */
   text(field: BlockField, source: string, kind: TextKind, find?: FindPicture): void {
     this.take(field, blockMarkup(source, kind), find);
   }
@@ -145,7 +147,7 @@ export class QuestionDraft {
     });
   }
 
-  /** What the file says to who chooses each option; of the right one it is taken for the explanation. */
+  /** The file's feedback for each option. The feedback for the right option is used as the explanation. */
   whys(said: readonly MessageTemplate[]): void {
     for (const [at, field] of whyFields.entries()) {
       const why = said[at];
@@ -153,7 +155,9 @@ export class QuestionDraft {
     }
   }
 
-  /** What each option is worth, in per cent, where one is chosen. Part credit is kept as its best answer, and said so. */
+  /**
+   * The value of each option, in per cent, if one is chosen. Part credit is reduced to its best answer and reported.
+   */
   worths(worth: readonly number[]): void {
     const best = Math.max(0, ...worth);
     const right = worth.flatMap((share, at) => (best > 0 && share === best ? [at] : []));
@@ -162,14 +166,14 @@ export class QuestionDraft {
     this.key(right, "any");
   }
 
-  /** The same where several are ticked: whatever is worth something is needed. */
+  /** The same if several are ticked: every option with a value is needed. */
   severalWorths(worth: readonly number[]): void {
     const right = worth.flatMap((share, at) => (share > 0 ? [at] : []));
     if (right.length > 1 && right.some((at) => worth[at]! < 100)) this.note("correct_answer", PARTS_OF_ALL);
     this.key(right, "all");
   }
 
-  /** The right options, told by their places, and what several of them mean; where that is not said, one is all there may be. */
+  /** The right options by index, and what several of them mean. If that is not given, only one may be right. */
   key(right: readonly number[], several: "any" | "all" | null = null): void {
     if (right.length === 0) this.problem("correct_answer", "No option is marked as correct");
     else if (right.length > 1 && !several)
@@ -202,7 +206,7 @@ export class QuestionDraft {
     this.problem("question_type", `We cannot import ${name} questions, only multiple choice and true/false`, name);
   }
 
-  /** The one picture a question has; without bytes where the file only names it. */
+  /** The only picture of a question. Without bytes if the file only names it. */
   ownPicture(name: string, bytes: Uint8Array | null, alt = "") {
     if (this.hasPicture)
       return this.problem("picture", "Has more than one picture. A question can have only one", name);
@@ -234,7 +238,7 @@ export class QuestionDraft {
     if (!bytes) return this.problem("picture", "Its picture is not in the file", name);
     const words = alt.replaceAll(/[\][\\$*_\s]+/g, " ").trim();
     this.inTexts.push({ name, alt: words, bytes });
-    // After the words it belongs to: an option is one line, an explanation gets a paragraph of its own.
+    // After its words: an option is one line, and in an explanation the picture gets its own paragraph.
     const between = this.question[field] === "" ? "" : field.startsWith("option") ? " " : "\n\n";
     this.question[field] += between + pictureToCome(words || "picture", this.inTexts.length);
   }
@@ -246,7 +250,7 @@ export const plainWords = ({ text, kind }: Pick<MessageTemplate, "text" | "kind"
 
 const pictureName = (src: string) => (src.startsWith("data:") ? (src.split(",")[0] ?? src) : src);
 
-/** A picture may be written into its own address. */
+/** A picture may be contained in its own address. */
 const bytesInAddress = (src: string): Uint8Array | null => {
   const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/.exec(src)?.[1];
   return base64 ? new Uint8Array(Buffer.from(base64, "base64")) : null;

@@ -1,4 +1,5 @@
-// One reader for every file: what it is, is told from its content first and from its name only where content cannot tell.
+// One reader for every file. The type is detected from the content first, and from the name only if the content is not
+// enough.
 import { readAiken } from "./aiken.ts";
 import { readAlocJson } from "./aloc-json.ts";
 import { checkRow } from "./check-question.ts";
@@ -60,7 +61,7 @@ async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<Par
 const MANIFEST = "imsmanifest.xml";
 const isLitter = (name: string) => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
-/** Windows and macOS pack the folder itself: the package then lies one folder down. */
+/** Windows and macOS pack the folder itself, so the package is one folder down. */
 function withoutFolder(archive: Archive): Archive {
   if (archive.has(MANIFEST)) return archive;
   const manifests = [...archive.keys()].filter((name) => name.endsWith(`/${MANIFEST}`) && !isLitter(name));
@@ -84,7 +85,7 @@ function readWorkbook(bytes: Uint8Array, choices: ReadChoices) {
 
 const questionFile = /\.(xml|qti|dat|csv|tsv|tab|txt|gift|json)$/i;
 
-/** One question file with its pictures beside it, or QTI items without the manifest that would name them. */
+/** One question file with its pictures beside it, or QTI items without the manifest that would list them. */
 function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
   const names = [...archive.keys()].filter((name) => questionFile.test(name) && !isLitter(name)).sort();
   if (names.length === 0)
@@ -136,7 +137,7 @@ function readText(bytes: Uint8Array, name: string, choices: ReadChoices, beside:
   return refuseFile(`The file is not written in ${format}.`);
 }
 
-/** Files that are plainly something else get a word on what they are. */
+/** A file that clearly is something else gets a message that says what it is. */
 function refuseForeign(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (start.startsWith("%PDF")) refuseFile("This is a PDF. Please upload the questions as text, Word or a table.");
@@ -151,7 +152,7 @@ function formatOf(text: string, name: string): Format {
   if (looksLikeContent(text)) return "content-form";
   refuseOtherText(text, name);
   const answers = /^\**ANSWER\s*:/im.test(text);
-  // A typed question may begin with <b>, or ask about it.
+  // A typed question may start with <b>, or ask about it.
   if (start.startsWith("<") && !(answers && /\.txt$/i.test(name))) return xmlFormatOf(start);
   if (/^[[{]\s*(["{[]|$)/.test(start) && /\.json$/i.test(name)) return "aloc-json";
   if (/^\{\s*"/.test(start) || /^\[\s*\{/.test(start)) return "aloc-json";
@@ -163,7 +164,7 @@ function formatOf(text: string, name: string): Format {
   return refuseFile("We could not tell what kind of question file this is.");
 }
 
-/** Answers in braces, as GIFT writes them; a rule of a style sheet or a piece of a program has braces too. */
+/** Answers in braces, as GIFT writes them. A rule of a style sheet or a piece of a program also has braces. */
 const holdsAnswers = (text: string): boolean =>
   /(?<!\\)\{\s*(?:[=~]|#\s*(?:-?\d|=|\n)|(?:T|F|TRUE|FALSE)\s*(?:#[^}]*)?\}|\})/.test(text) && !isStyleSheet(text);
 
@@ -182,7 +183,7 @@ const otherFiles: Record<string, string> = {
   log: "a log file",
 };
 
-/** Text that is plainly something else, by its name or its beginning. */
+/** Text that clearly is something else, by its name or its start. */
 function refuseOtherText(text: string, name: string): void {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const kind = text.startsWith("{\\rtf")
@@ -195,7 +196,7 @@ function refuseOtherText(text: string, name: string): void {
   if (kind) refuseFile(`This is ${kind}${kind.includes("Please") ? "." : ", not a question file."}`);
 }
 
-/** What other documents are, and what to upload in their place. */
+/** What other documents are, and what to upload instead. */
 const otherXml: Record<string, string> = {
   moodle_backup:
     "This is a Moodle course backup. In Moodle, export the question bank as Moodle XML and upload that file.",

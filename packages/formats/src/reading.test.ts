@@ -1,4 +1,4 @@
-// What real files look like, each written by hand here: good ones are read as meant, broken rows are named.
+// Files as they really look, each written by hand here: good ones are read as intended, broken rows are reported.
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readAiken } from "./aiken.ts";
@@ -40,7 +40,7 @@ test("CSV: semicolons, other headings, cells over two lines, a key given as its 
   expect(row!.question).toMatchObject({ answer_explanation: "It is heavy.", year: "2019" });
 });
 
-test("CSV without headings: the columns are told from what stands in them, or by whoever sends the file", async () => {
+test("CSV without headings: the content, or the sender of the file, identifies the columns", async () => {
   const csv = Array.from({ length: 5 }, (_, at) => `What is ${at} + 1?,${at},${at + 1},${at + 2},${at + 3},B`).join(
     "\n",
   );
@@ -52,7 +52,7 @@ test("CSV without headings: the columns are told from what stands in them, or by
   expect(part(mapped.rows[2]!.question)).toEqual(["What is 2 + 1?", "3", "2", "4", "5", "B"]);
 });
 
-test("old Windows files, UTF-16 and a leading mark are all read", async () => {
+test("old Windows files, UTF-16 and a byte order mark are all read", async () => {
   const head = "question,a,b,c,d,answer\n";
   const windows = new Uint8Array([
     ...strToU8(head),
@@ -72,7 +72,7 @@ test("old Windows files, UTF-16 and a leading mark are all read", async () => {
   });
 });
 
-test("the rows of a dirty table are named one by one", async () => {
+test("the rows of a messy table are reported one by one", async () => {
   const head = "question_body,option_a,option_b,option_c,option_d,correct_answer,year,difficulty_level,question_type\n";
   const rows = [
     "Good?,1,2,3,4,A,2020,Easy,",
@@ -125,7 +125,7 @@ test("typed text keeps its meaning: money, products, gaps, formulas, bold, bare 
   );
 });
 
-test("Aiken: good ones are read, unfinished ones are named by their line", async () => {
+test("Aiken: good questions are read, unfinished ones are reported by their line", async () => {
   const text = `1. Which is a mammal?\nA) Shark\nB) Bat\nC) Owl\nD) Toad\nANSWER: B\n\nNo end\nA) 1\nB) 2\nC) 3\nD) 4\n\nStem only\n\nWho wrote it?\nA. Soyinka\nB. Achebe\nC. Adichie\nD. Okri\nANSWER: G\n`;
   const file = await read(text, "quiz.txt");
   expect(file.format).toBe("aiken");
@@ -139,7 +139,7 @@ test("Aiken: good ones are read, unfinished ones are named by their line", async
   ]);
 });
 
-test("GIFT: categories, comments, escapes, feedback, a gap in the middle; other types are refused by name", async () => {
+test("GIFT: categories, comments, escapes, feedback, a gap in the middle, and other types are refused by name", async () => {
   const gift = `// [tag:year=2018]\n$CATEGORY: $course$/Physics\n\n::One::[html]<p>Speed of light in <b>km/s</b>?</p>{\n~300 =300000#Yes ~3 ~30\n####Light is fast.}\n\n2 \\= {~1 =1 + 1 ~3 ~4}.\n\nThe sun is a star.{T}\n\nEssay?{}\n\nHow many?{#5}\n\nMatch{=a -> b =c -> d}\n\nName it{=Lagos =lagos}\n\nBoth{~%50%a ~%50%b ~c ~d}\n\nOpen {~a =b\n\nJust words.\n`;
   const { rows, notes } = await read(gift, "quiz.gift");
   expect(part(rows[0]!.question)).toEqual(["Speed of light in **km/s**?", "300", "300000", "3", "30", "B"]);
@@ -159,7 +159,7 @@ test("GIFT: categories, comments, escapes, feedback, a gap in the middle; other 
   expect(notes).toEqual(["Category: $course$/Physics", "Line 24: this is a description, not a question: Just words."]);
 });
 
-test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types are named", async () => {
+test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types are reported", async () => {
   const answer = (text: string, fraction = 0) => `<answer fraction="${fraction}"><text>${text}</text></answer>`;
   const question = (type: string, inside: string, text = "Pick &lt;i&gt;one&lt;/i&gt;") =>
     `<question type="${type}"><questiontext format="html"><text>${text}</text></questiontext>${inside}</question>`;
@@ -202,7 +202,7 @@ test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types 
   expect(json.rows[1]?.problems.map(({ field }) => field)).toEqual(["picture"]);
 });
 
-test("QTI: what the manifest names is read, other interactions are refused by name, missing documents are told", async () => {
+test("QTI: documents in the manifest are read, other interactions refused by name, missing documents reported", async () => {
   const item = (body: string, cardinality = "single") =>
     `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="i"><responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse><value>b</value></correctResponse></responseDeclaration><itemBody>${body}</itemBody></assessmentItem>`;
   const choices = ["a", "b", "c", "d"]
@@ -234,7 +234,7 @@ test("QTI: what the manifest names is read, other interactions are refused by na
   ]);
 });
 
-test("what other systems say to who chooses a wrong answer is why it is wrong; what they say to who is right explains", async () => {
+test("feedback for a wrong answer is why it is wrong, and feedback for a right answer is the explanation", async () => {
   const gift = await read(
     "One{~3#Too few =4#Two and two ~[html]5#[html]<b>One</b> too many ~6}\n\nEven{F#Only 2 is#Primes are odd}\n",
     "quiz.gift",
@@ -269,7 +269,7 @@ test("what other systems say to who chooses a wrong answer is why it is wrong; w
   expect(csv.rows[0]!.question).toMatchObject({ ...whys, answer_explanation: "" });
 });
 
-test("QTI feedback of a choice is found where each version keeps it", async () => {
+test("QTI feedback of a choice is found where each version stores it", async () => {
   const material = (text: string) => `<material><mattext>${text}</mattext></material>`;
   const labels = ["3", "4", "5", "6"].map(
     (said, at) => `<response_label ident="${70 + at}">${material(said)}</response_label>`,
@@ -289,7 +289,7 @@ test("QTI feedback of a choice is found where each version keeps it", async () =
   expect(question).toMatchObject({ ...whys, option_a: "3" });
 });
 
-test("a counted list is steps, whatever stands in it; a list within keeps its own count", async () => {
+test("a numbered list becomes steps, whatever it contains, and a nested list keeps its own numbers", async () => {
   const html =
     "<p>So:</p><ol><li><p>Add</p><p>both</p></li><li>Divide \\[x=2\\]</li><li>Look<ol><li>once</li><li>twice</li></ol></li></ol><p>Done.</p>";
   const aloc = [{ question: "?", option: { a: "1", b: "2", c: "3", d: "4" }, answer: "a", solution: html }];
@@ -299,7 +299,7 @@ test("a counted list is steps, whatever stands in it; a list within keeps its ow
   expect(rows[0]!.problems).toEqual([]);
 });
 
-test("HTML of strangers is read as browsers read it, and what was typed is not lost", () => {
+test("HTML from other sources is read as browsers read it, and typed text is not lost", () => {
   const cases: [string, string][] = [
     ['<p>See <img alt="a>b" src=x.png> the graph</p>', "See the graph"],
     ["<p>Caf&eacute; &frac23; &rarrc; &notin; &copy 2026</p>", "Café ⅔ ⤳ ∉ © 2026"],
@@ -326,7 +326,7 @@ test("HTML of strangers is read as browsers read it, and what was typed is not l
   ]);
 });
 
-test("Aiken: a question that begins with initials after another question is a question of its own", () => {
+test("Aiken: a question that starts with initials after another question is a separate question", () => {
   const lines = [
     "Two and two are",
     "A) 4",

@@ -1,4 +1,4 @@
-/** The file as a whole cannot be read; the message is for the person who sent it. */
+/** The file as a whole cannot be read. The message is for the person who sent it. */
 export class FileRefusal extends Error {
   readonly row: number | null;
 

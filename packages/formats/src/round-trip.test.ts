@@ -1,4 +1,4 @@
-// Whatever can be written in our markup comes back from every format that can hold it.
+// Everything that our markup can express survives a round trip through every format that can hold it.
 import { formatLimits, MAX_HINT } from "@sabiprep/contract";
 import fc from "fast-check";
 import readExcelFile from "read-excel-file/node";
@@ -183,7 +183,7 @@ test.each(formats)("why each wrong option is wrong travels in %s where it has a 
   expect(rows[0]?.question).toEqual(format === "aiken" ? none : question);
 });
 
-test("markup that was written comes back as itself", () => {
+test("written markup is read back unchanged", () => {
   fc.assert(
     fc.property(body, option, (body, option) => {
       expect(canonical(body)).toBe(body);
@@ -193,7 +193,7 @@ test("markup that was written comes back as itself", () => {
   );
 });
 
-test("a passage travels where the format has room for it and is left out where it has not", async () => {
+test("a passage is exported if the format has a place for it, and left out otherwise", async () => {
   const withPassage: FormatQuestion = {
     ...emptyQuestion(),
     question_body: "What does the writer fear?",
@@ -216,7 +216,7 @@ test("a passage travels where the format has room for it and is left out where i
   }
 });
 
-test("a picture travels with its question where the format has room for it", async () => {
+test("a picture is exported with its question if the format has a place for it", async () => {
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
   const picture = { name: "cell wall.png", alt: 'A "cell" & its wall', bytes };
   const pictured: FormatQuestion = {
@@ -240,7 +240,7 @@ test("a picture travels with its question where the format has room for it", asy
   }
 });
 
-test("text that a spreadsheet would run leaves as plain text, in CSV and in workbooks", async () => {
+test("text that a spreadsheet would run is exported as plain text, in CSV and in workbooks", async () => {
   const risky = {
     ...emptyQuestion(),
     question_body: '=HYPERLINK("http://x","y")',

@@ -1,4 +1,4 @@
-// Questions to a file. What a format cannot hold is left out and named, never bent into shape.
+// Writes questions to a file. What a format cannot hold is left out and reported, never changed to fit.
 import { type FormatGap, formatLimits } from "@sabiprep/contract";
 import { aikenLines } from "./aiken.ts";
 import { contentCannotHold, writeContentFormat } from "./content-format.ts";
@@ -30,7 +30,7 @@ export interface WrittenFile {
   extension: string;
   media_type: string;
   written: number;
-  /** Places in the list that was given, from 0. */
+  /** Indexes in the given list, from 0. */
   left_out: { at: number; reason: string }[];
 }
 
@@ -49,7 +49,7 @@ const extensions: Record<Format, [string, string]> = {
   "content-form": ["md", "text/markdown"],
 };
 
-/** `pictures` belong to the questions at the same places. */
+/** `pictures` belong to the questions with the same indexes. */
 export async function writeQuestionFile(
   format: Format,
   questions: readonly FormatQuestion[],
@@ -73,7 +73,10 @@ export async function writeQuestionFile(
 
 const withInstructions: readonly Format[] = ["csv", "xlsx", "docx", "content-form"];
 
-/** A question is nothing without its instruction, so where a format has no place of its own for it, it stands above the question. */
+/**
+ * A question cannot be answered without its instruction. If a format has no place for it, it is written above the
+ * question.
+ */
 const withInstruction = (question: FormatQuestion, format: Format): FormatQuestion =>
   !question.instruction || withInstructions.includes(format)
     ? question
@@ -104,7 +107,7 @@ const gaps: Record<Exclude<FormatGap, "layout">, { reason: string; has: (leaving
 };
 
 function cannotHold(format: Format, leaving: Leaving): string | null {
-  // How a text is laid out is found when it is written.
+  // The layout of a text is only known when it is written.
   for (const gap of formatLimits[format].leaves_out)
     if (gap !== "layout" && gaps[gap].has(leaving)) return gaps[gap].reason;
   if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(leaving.question[field])))
@@ -134,7 +137,7 @@ const cellsOf = (question: FormatQuestion) => [...questionFields.map((field) => 
 
 const csvOf = (questions: readonly FormatQuestion[]) => writeCsv([headings, ...questions.map(cellsOf)]);
 
-/** Rows that were left out, each with what is wrong with it: to be mended in a spreadsheet and sent again. */
+/** Rows that were left out, each with its problem, to be fixed in a spreadsheet and sent again. */
 export const writeProblemRows = (rows: readonly { question: FormatQuestion; problem: string }[]): string =>
   writeCsv([[PROBLEM, ...headings], ...rows.map(({ question, problem }) => [problem, ...cellsOf(question)])]);
 
@@ -206,5 +209,5 @@ function writeAloc(question: FormatQuestion, at: number) {
   };
 }
 
-/** Wrapped, so that a reader knows it for HTML whatever stands in it. */
+/** Wrapped, so that a reader recognises it as HTML whatever it contains. */
 const optionHtmlForAloc = (option: string) => `<span>${optionHtml(option)}</span>`;

@@ -1,4 +1,5 @@
-// Small files in the shapes that other systems write, with what we make of each: the question as it is meant, or the true reason why not.
+// Small files in the formats of other systems, with our result for each: the intended question, or the real reason why
+// it cannot be read.
 import { strToU8, zipSync } from "fflate";
 import type { FormatQuestion } from "../src/index.ts";
 
@@ -7,7 +8,7 @@ export interface ForeignFile {
   content: string | Uint8Array;
   /** Part of each question, in order. */
   questions?: Partial<FormatQuestion>[];
-  /** Part of each note and problem that is told, in order; none may be told besides. */
+  /** Part of each note and problem that is reported, in order. Nothing else may be reported. */
   told?: string[];
   /** Why the file as a whole is not read. */
   refused?: string;

@@ -7,7 +7,7 @@ import { foreignFiles } from "./foreign-files.ts";
 const read = ({ content, name }: ForeignFile) =>
   readQuestionFile(typeof content === "string" ? strToU8(content) : content, name, {}, 2026);
 
-test("there are at least sixty of them, each with a name of its own in its group", () => {
+test("there are at least sixty of them, each with a unique name in its group", () => {
   expect(foreignFiles.length).toBeGreaterThanOrEqual(60);
 });
 

@@ -1,7 +1,7 @@
-// Files of every reader with a word of its own at each place where a text can stand, so that a lost one is noticed.
+// Files for every reader with a unique word at each place where a text can be, so that a lost text is noticed.
 import { strToU8, zipSync } from "fflate";
 
-/** Gives out words nobody else writes, and numbers to choose by. */
+/** Returns unique words, and numbers for choices. */
 export class Marks {
   readonly words: string[] = [];
   private readonly choices: readonly number[];
@@ -17,7 +17,7 @@ export class Marks {
     return word;
   }
 
-  /** A number below that. */
+  /** A number below the given one. */
   pick(below: number): number {
     this.at += 1;
     return (this.choices[this.at % this.choices.length] ?? 0) % below;

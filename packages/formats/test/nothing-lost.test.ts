@@ -1,4 +1,4 @@
-// Whatever a file says is in a question or named in a note: long texts by their beginning, columns by their heading.
+// Everything in a file is in a question or reported in a note: long texts by their start, columns by their heading.
 import fc from "fast-check";
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { Marks, markedFiles } from "./marked-files.ts";
 const RUNS = 300;
 const kinds = Object.keys(markedFiles) as (keyof typeof markedFiles)[];
 
-/** What looks small is written with small letters and figures. */
+/** Subscripts and superscripts are written with normal letters and digits. */
 const plain = (text: string) => text.normalize("NFKC").replaceAll(/\\text\{([^}]*)\}/g, "$1");
 
 test.each(kinds)("every text of a %s file is in a question or in a note", async (kind) => {

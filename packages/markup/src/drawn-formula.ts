@@ -3,7 +3,7 @@ import type { Formula } from "./tree.ts";
 
 const known = new WeakMap<Formula, RenderedFormula>();
 
-/** A formula is drawn once, however many walk past it; on a line of its own it is drawn larger. */
+/** A formula is drawn once, however often the tree is walked. On its own line it is drawn larger. */
 export function drawn(formula: Formula, display = false): RenderedFormula {
   const kept = known.get(formula);
   if (kept) return kept;

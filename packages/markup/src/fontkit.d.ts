@@ -1,4 +1,4 @@
-/** The little of fontkit that a test asks; it brings no types of its own. */
+/** The small part of fontkit that a test uses. It includes no types of its own. */
 declare module "fontkit" {
   export function create(bytes: Uint8Array): {
     hasGlyphForCodePoint(code: number): boolean;

@@ -1,4 +1,4 @@
-// Formulas made to take for ever. Work is counted in the process's own time, so that neighbours do not count.
+// Formulas made to take forever. Work is measured in the process's own time, so that other processes do not count.
 import { expect, test } from "vitest";
 import { RenderProblem, render, renderInline } from "./index.ts";
 
@@ -19,7 +19,7 @@ const nested = (open: string, close: string, length: number) => {
   return `$${open.repeat(depth)}x${close.repeat(depth)}$`;
 };
 
-/** The longest of each kind that is let in. */
+/** The longest allowed formula of each kind. */
 const deep: Record<string, string> = {
   roots: nested("\\sqrt{", "}", 1_000),
   "roots of an order": nested("\\sqrt[3]{", "}", 1_000),
@@ -47,7 +47,7 @@ test.each(Object.entries(deep))("the longest formula of nested %s is read at onc
   expect(outcomeOf(source).ms).toBeLessThan(1_500);
 });
 
-test("a formula that goes on and on is refused before it is read", () => {
+test("an endless formula is refused before it is read", () => {
   const cases: [string, RegExp][] = [
     [`$${"x".repeat(1_001)}$`, /^a formula has at most 1,000 characters: x{40}…$/],
     [`$$${"x".repeat(1_001)}$$`, /^a formula has at most 1,000 characters/],
@@ -69,12 +69,12 @@ test("a formula that goes on and on is refused before it is read", () => {
   expect(() => renderInline(`$${"x".repeat(1_001)}$`)).toThrow(RenderProblem);
 });
 
-test("what teachers write is far below", () => {
+test("what teachers write is far below the limit", () => {
   expect(outcomeOf("$\\ce{2KMnO4 + 16HCl -> 2KCl + 2MnCl2 + 8H2O + 5Cl2}$ at $\\pu{25 °C}$").said).toBe("shown");
   expect(outcomeOf("$\\left(\\frac{a}{b}\\right) \\leftarrow \\text{defined}$").said).toBe("shown");
   expect(outcomeOf("$x_{1} + y^{2}$ ".repeat(100)).said).toBe("shown");
 });
 
-test("one sign bears its marks side by side", () => {
+test("one character has its marks side by side", () => {
   expect(renderInline("$\\overline{\\overline{AB}}$").text).toBe("A\u0304\u0304B\u0304\u0304");
 });

@@ -19,9 +19,9 @@ export { lineText, toText } from "./to-text.ts";
 
 export interface RenderedText {
   html: string;
-  /** For places without marks: the underlined stands between two low lines. */
+  /** For places without formatting: underlined text is between two underscores. */
   text: string;
-  /** The text without the signs that stand for underlining: for comparing, never for reading. */
+  /** The text without the underscores for underlining: for comparing, never for reading. */
   words: string;
 }
 
@@ -33,7 +33,7 @@ export function render(source: string): RenderedText {
   return { html: toHtml(blocks), text: toText(blocks), words: toText(blocks, "words") };
 }
 
-/** An option or a title: one line, no paragraph around it. */
+/** An option or a title: one line, without a paragraph around it. */
 export function renderInline(source: string): RenderedText {
   const line = parseOption(source);
   return { html: lineHtml(line), text: lineText(line).trim(), words: lineText(line, "words").trim() };

@@ -1,15 +1,16 @@
-// How much mathematics a text may hold. The longest formula we ship has 132 signs, the fullest text 1,100 in 50 formulas; what
-// lies far beyond is no question, and TeX can be written so that reading it takes minutes.
+// How much mathematics a text may contain. The longest formula that we ship has 132 characters, and the fullest text
+// has 1,100 in 50 formulas. Far more than that is not a question, and TeX can be written so that reading it takes
+// minutes.
 import { FORMULA } from "./grammar.ts";
 import { RenderProblem } from "./render-problem.ts";
 
 const MAX_FORMULA = 1_000;
-/** Reading \ce and \pu grows faster than what is read, so their formulas end sooner. */
+/** Reading \ce and \pu takes more than linear time, so the limit for their formulas is lower. */
 const MAX_CHEMISTRY = 300;
 const MAX_FORMULAS = 200;
 const MAX_IN_ALL = 5_000;
 const MAX_CHEMISTRY_IN_ALL = 2_000;
-/** More than any form takes. */
+/** More than any form accepts. */
 const MAX_TEXT = 60_000;
 
 const chemistry = /\\(?:ce|pu)(?![a-zA-Z])/;
@@ -25,11 +26,11 @@ export function assertFormula(tex: string): void {
     throw new RenderProblem(
       `a formula with \\ce or \\pu has at most ${few(MAX_CHEMISTRY)} characters: ${beginning(tex)}`,
     );
-  // A command of one's own can stand for a million signs.
+  // A command defined in the formula can mean a million characters.
   if (definition.test(tex)) throw new RenderProblem(`a formula may not define commands: ${beginning(tex)}`);
 }
 
-/** Of a whole text, before any of it is rendered. */
+/** For a full text, before any of it is rendered. */
 export function assertAmount(source: string): void {
   if (source.length > MAX_TEXT) throw new RenderProblem(`a text has at most ${few(MAX_TEXT)} characters`);
   let count = 0;

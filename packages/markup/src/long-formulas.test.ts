@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { render } from "./index.ts";
 
-/** Each formula of the text as its signs, in brackets. */
+/** Each formula of the text as its characters, in brackets. */
 const piecesOf = (tex: string) =>
   render(`$${tex}$`)
     .html.replaceAll("\u00a0", " ")

@@ -11,14 +11,14 @@ describe("text", () => {
     );
   });
 
-  test("in plain text the underlined stays told apart; bare words are for comparing", () => {
+  test("in plain text underlined words stay marked, and bare words are for comparing", () => {
     const { text, words } = render("The __verdict__ was **read** by __Ada Obi__.");
     expect(text).toBe("The _verdict_ was read by _Ada Obi_.");
     expect(words).toBe("The verdict was read by Ada Obi.");
     expect(render("| a |\n|---|\n| __b__ |\n\n$$x$$")).toMatchObject({ text: "a\n_b_\n\nx", words: "a\nb\n\nx" });
   });
 
-  test("a gap of underscores and a lone star are text", () => {
+  test("a gap of underscores and a single star are text", () => {
     expect(renderInline("She ____ 2 * 3").html).toBe("She ____ 2 * 3");
   });
 
@@ -26,13 +26,13 @@ describe("text", () => {
     expect(renderInline("costs \\$5 or ₦2,500").text).toBe("costs $5 or ₦2,500");
   });
 
-  test("a table stands in a box of its own, has a head and may hold formulas with bars", () => {
+  test("a table has its own box and a head, and may contain formulas with bars", () => {
     expect(render("| $x$ | $|x|$ |\n|---|---|\n| −2 | **2** |").html).toBe(
       '<div class="t-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col" class="t-end"><math><mi>x</mi></math></th><th scope="col" class="t-end"><math><mi>|</mi><mi>x</mi><mi>|</mi></math></th></tr></thead><tbody><tr><td class="t-num">−2</td><td class="t-num"><strong>2</strong></td></tr></tbody></table></div>',
     );
   });
 
-  test("lines that count are steps, one below the other, each with the formulas on the lines after it", () => {
+  test("numbered lines are steps, one below the other, each with the formulas on the lines after it", () => {
     const { html, text, words } = render("So:\n1. Add __3__\nto both.\n$$x = 5$$\n2. $$y = 2$$\n\nDone.");
     const formula = (tex: string) => render(`$$${tex}$$`).html;
     expect(html).toBe(
@@ -52,13 +52,13 @@ describe("text", () => {
     expect(render(source).html).not.toContain("<ol");
   });
 
-  test("a number out of turn stays a line of its step, and another 1. begins other steps", () => {
+  test("a number out of order stays a line of its step, and another 1. starts new steps", () => {
     expect(render("1. a\n2. b\n4. c").html).toBe('<ol class="steps"><li><p>a</p></li><li><p>b<br>4. c</p></li></ol>');
     expect(render("1. a\n2. b\n1. c\n2. d").html.match(/<ol/g)).toHaveLength(2);
     expect(render("1. a\n2. b\n| h |\n|---|\n| c |").html).toMatch(/<\/ol><div class="t-scroll"/);
   });
 
-  test("many beginnings without an end are looked at once each", () => {
+  test("many starts without an end are checked once each", () => {
     let reads = 0;
     const lines = new Proxy(Array<string>(1_000).fill("1. a"), {
       get: (all, name) => {
@@ -86,7 +86,7 @@ describe("text", () => {
     expect(() => render(source)).toThrow(reason);
   });
 
-  test("options take no blocks", () => {
+  test("options accept no blocks", () => {
     expect(() => renderInline("a\n\nb")).toThrow("one line");
   });
 });
@@ -126,7 +126,7 @@ describe("formulas", () => {
     expect(renderInline(`$${tex}$`).text).toBe(text);
   });
 
-  test("a formula of two dimensions carries its text, a flat one does not", () => {
+  test("a two-dimensional formula includes its text, a flat one does not", () => {
     expect(renderInline("$\\frac12$").html).toBe(
       '<math alttext="1/2" aria-label="1 over 2"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>',
     );
@@ -182,7 +182,7 @@ describe("hostile sources", () => {
     expect(() => render(source)).toThrow(RenderProblem);
   });
 
-  test("whatever is written, only our tags leave or it is refused", () => {
+  test("for any source, only our tags are output or the source is refused", () => {
     const bits = fc.constantFrom(
       "$",
       "\\",

@@ -1,5 +1,5 @@
-// temml writes inline styles; a strict content policy forbids them. Every style we know becomes one of a few classes,
-// every other is refused, so that a formula never looks different from what its author saw.
+// temml writes inline styles, but a strict content policy forbids them. Every known style becomes one of a few classes,
+// and every other style is refused, so that a formula never looks different from what its author saw.
 import { RenderProblem } from "./render-problem.ts";
 
 export const mathClasses = [
@@ -30,7 +30,7 @@ const byClass: Record<string, MathClass> = {
   "tml-right": "m-right",
 };
 
-/** 0 is the size of the text; a fraction inside another or in an exponent asks for the size of the smallest signs. */
+/** 0 is the size of the text. A fraction inside another or in an exponent gets the size of the smallest characters. */
 const byDepth: Record<string, MathClass> = { 0: "m-full", 2: "m-small" };
 
 const byStyle: Record<string, MathClass | null> = {
@@ -40,7 +40,7 @@ const byStyle: Record<string, MathClass | null> = {
   "border-right": "m-rule-right",
   border: "m-box",
   "font-weight": "m-bold",
-  // Spacing and display come from our own stylesheet.
+  // Our own stylesheet sets spacing and display.
   padding: null,
   "padding-left": null,
   "padding-right": null,

@@ -1,4 +1,4 @@
-// What our formulas can say, against what our font can draw.
+// Compares what our formulas may contain with what our font can draw.
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create } from "fontkit";
@@ -11,17 +11,17 @@ import { unknownCommand } from "./tex-commands.ts";
 const file = new URL("../font/sabiprep-math.woff2", import.meta.url);
 const font = create(readFileSync(file));
 
-test("the font weighs at most 45 KB", () => {
+test("the font is at most 45 KB", () => {
   expect(statSync(file).size).toBeLessThanOrEqual(45 * 1024);
 });
 
-test("every sign of the list is in the font, and all a keyboard writes", () => {
+test("every character of the list is in the font, and all keyboard characters", () => {
   const keyboard = Array.from({ length: 0x7e - 0x20 }, (_, at) => String.fromCodePoint(0x21 + at));
   const missing = [...fontSigns, ...keyboard].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!));
   expect(missing).toEqual([]);
 });
 
-/** A browser draws a letter that stands alone in italics, which are signs of their own. */
+/** A browser draws a single letter in italics, which are separate characters. */
 function italic(sign: string): string {
   const code = sign.codePointAt(0)!;
   if (sign === "h") return "ℎ";
@@ -38,7 +38,7 @@ test.each(specimens)("$name can be drawn: $tex", ({ tex }) => {
     if (!kept) expect(font.hasGlyphForCodePoint(italic(sign).codePointAt(0)!), `${sign} in italics`).toBe(true);
 });
 
-test("the font knows how to stretch: roots, brackets, bars, braces and arrows", () => {
+test("the font can stretch roots, brackets, bars, braces and arrows", () => {
   expect(font.directory.tables.MATH).toBeDefined();
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(() => renderInline(`$${tex}$`)).toThrow(new RegExp(reason.replaceAll(/[{}]/g, "\\$&")));
 });
 
-test("the line of text that says a formula is written in signs that the font of our PDF files has", () => {
+test("the text line of a formula uses characters that are in the font of our PDF files", () => {
   const require = createRequire(import.meta.url);
   const text = create(readFileSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")));
   const said = new Set(specimens.flatMap(({ tex }) => [...renderInline(`$${tex}$`).text]));

@@ -1,4 +1,4 @@
-// What a formula says in a line of plain text: for search, for readers without MathML and for comparing answers.
+// A formula as a line of plain text: for search, for readers without MathML and for comparing answers.
 import type { MathNode } from "./math-tree.ts";
 
 const signs = (from: string, to: string) => new Map([...from].map((sign, at) => [sign, [...to][at] ?? sign]));
@@ -22,7 +22,7 @@ const simple = /^(?:\d[\d.,]*|\p{L}\p{M}*[₀-₉]*|\p{L}{2,}|\([^()]*\))$/u;
 const grouped = (text: string) => (simple.test(text) ? text : `(${text})`);
 const sup = (text: string) => (text ? (inSigns(text, raised) ?? `^${grouped(text)}`) : "");
 const sub = (text: string) => (text ? (inSigns(text, lowered) ?? `_${grouped(text)}`) : "");
-/** A sign that bears marks already gets one more, not one for each of them. */
+/** A character that already has marks gets one more mark in total, not one for each of them. */
 const marked = (text: string, mark: string) => text.replaceAll(/[^ \p{M}]\p{M}*/gu, (sign) => sign + mark);
 
 const elements = (node: MathNode) => node.children.filter((child) => typeof child !== "string");
@@ -33,12 +33,14 @@ function shape(node: MathNode): string {
   return (node.tag === "mstyle" || node.tag === "mrow") && only && node.children.length === 1 ? shape(only) : node.tag;
 }
 
-/** What comes next begins: behind a bracket, a bar that opens, an equals sign. */
+/** A new term starts here: after a bracket, an opening bar or an equals sign. */
 const opens = (text: string): boolean =>
   /[([{=\s]$/.test(text) || (text.endsWith("|") && (text.match(/\|/g)?.length ?? 0) % 2 === 1);
 
-/** Operators between two terms get a space on either side, a comma one behind it: 4, 5 is not 4.5. A minus that belongs to
- * its number stands beside it, and a fraction never touches the figure beside it. */
+/**
+ * Operators between two terms get a space on both sides, a comma gets one after it: 4, 5 is not 4.5. A minus sign that
+ * belongs to a number touches it, and a fraction never touches the number beside it.
+ */
 function row(node: MathNode, saidBy: readonly string[]): string {
   let text = "";
   let afterFraction = false;
@@ -69,7 +71,7 @@ function over(base: string, above: string): string {
 
 export function textOf(node: MathNode): string {
   if (isAligned(node)) return elements(node).map(alignedRow).join("; ");
-  // Each child is asked once: asked again by its row, every level of nesting would double the work.
+  // Each child is converted once. If its row converted it again, every level of nesting would double the work.
   const said = node.children.map((child) => (typeof child === "string" ? child : textOf(child)));
   const [first = "", second = "", third = ""] = said.filter((_, at) => typeof node.children[at] !== "string");
   switch (node.tag) {
@@ -106,7 +108,7 @@ export function textOf(node: MathNode): string {
   }
 }
 
-/** What a brace says stands beside what it embraces; as a power it would be another formula. */
+/** The text of a brace is beside what the brace covers. As a power it would be another formula. */
 function isBraced(node: MathNode): boolean {
   const [base] = elements(node);
   const brace = base && (base.tag === "mover" || base.tag === "munder") ? elements(base)[1]?.children[0] : undefined;
@@ -124,12 +126,12 @@ function enclosedRow(node: MathNode, said: readonly string[]): string {
   return enclosure === "tml-underline" ? marked(text, "\u0332") : text;
 }
 
-/** The signs temml puts between a function and its argument say nothing in print. */
+/** The characters that temml puts between a function and its argument have no meaning in print. */
 const invisible = /[\u2061-\u2064]/g;
-/** Letters of the mathematical alphabets are in few fonts: in a line of text they are plain letters. */
+/** Few fonts have letters of the mathematical alphabets, so in a line of text they are plain letters. */
 const mathLetters = /[\u{1d400}-\u{1d7ff}]/gu;
 
-/** The mathematical sign for "perpendicular" is in few fonts; this one, which looks the same, is in most. */
+/** Few fonts have the mathematical sign for "perpendicular". Most fonts have this one, which looks the same. */
 const rarePerpendicular = "\u27c2";
 
 export const tidyText = (text: string): string =>

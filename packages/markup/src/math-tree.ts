@@ -1,4 +1,4 @@
-// Reads the MathML that temml writes into a small tree, so that what leaves us is built from a list of what we allow.
+// Reads the MathML that temml writes into a small tree, so that our output is built from a list of allowed parts.
 import { RenderProblem } from "./render-problem.ts";
 
 export interface MathNode {

@@ -1,4 +1,4 @@
-// What a formula says aloud. Few screen readers know MathML, and none reads "(a + b)/c" as it was meant.
+// The spoken words of a formula. Few screen readers support MathML, and none reads "(a + b)/c" as it is meant.
 import { tidyText } from "./math-text.ts";
 import type { MathNode } from "./math-tree.ts";
 
@@ -73,7 +73,7 @@ const said: Record<string, string> = {
   "‖": "double bar",
 };
 
-/** What stands over a letter; "to" is the arrow of a vector, already in words. */
+/** Marks above a letter. "to" is the arrow of a vector, already in words. */
 const marks: Record<string, string> = {
   to: "vector",
   "‾": "bar",
@@ -90,7 +90,7 @@ const braces = /^[⏞⏟]$/;
 const elements = (node: MathNode) => node.children.filter((child) => typeof child !== "string");
 const inWords = (sign: string) => said[sign] ?? sign;
 const isOneWord = (words: string) => !/\s/.test(words);
-/** Says where a longer part ends; one word needs no end. */
+/** Says where a longer part ends. A single word needs no end. */
 const until = (words: string, end: string) => (isOneWord(words) ? words : `${words}, ${end}`);
 
 function power(base: string, exponent: string): string {
@@ -131,7 +131,7 @@ function partWords(node: MathNode): string {
   const parts = elements(node);
   if (parts.length === 0) return leaf(node);
   if (node.tag === "mtable") return table(node);
-  // Said once for each part: a part that were said again for its whole would double at every level.
+  // Each part is converted once. Converting a part again for its parent would double the work at every level.
   const said = parts.map(partWords);
   const [first = "", second = "", third = ""] = said;
   switch (node.tag) {
@@ -167,7 +167,7 @@ function over(base: string, above: string): string {
   return mark ? `${base} ${mark}` : `${base} with ${above} above`;
 }
 
-/** Brackets around a table are the table's own, a bar over all of it is said once. */
+/** Brackets around a table belong to the table, and a bar over everything is said once. */
 function row(node: MathNode, said: readonly string[]): string {
   const words = said.filter(Boolean).join(" ");
   const enclosure = node.attributes.get("class");

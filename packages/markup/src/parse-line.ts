@@ -6,7 +6,8 @@ import type { Line, Mark } from "./tree.ts";
 
 const marks: Record<string, Mark> = { "**": "strong", "*": "em", __: "u" };
 
-// In order: a picture, an escaped sign, a formula, a gap of three or more underscores, a mark, a line break, a run of plain text.
+// In order: a picture, an escaped character, a formula, a gap of three or more underscores, a mark, a line break, a run
+// of plain text.
 const token = new RegExp(
   String.raw`(?<picture>${PICTURE})|\\(?<escaped>[$*_|\\])|(?<formula>${FORMULA})|(?<gap>_{3,})|(?<mark>\*\*|__|\*)|(?<newline>\n)|(?<plain>(?:(?!!\[)[^\\$*_\n])+|_|!)`,
   "gy",
@@ -15,7 +16,7 @@ const touches = /\S/;
 
 interface Open {
   sign: string;
-  /** What it stands in. */
+  /** The line that contains it. */
   around: Line;
 }
 
@@ -41,7 +42,7 @@ export function parseLine(source: string): Line {
   return line;
 }
 
-/** Text beside text is one, however it was written. */
+/** Adjacent texts become one, however they were written. */
 function say(line: Line, text: string): void {
   const last = line.at(-1);
   if (last?.kind === "text") last.text += text;
@@ -52,7 +53,7 @@ function say(line: Line, text: string): void {
 const standsAlone = (source: string, at: number, mark: string) =>
   mark === "*" && !touches.test(source[at - 1] ?? " ") && !touches.test(source[at + 1] ?? " ");
 
-/** The line that is written on after a mark: the one inside what it opens, or the one around what it closes. */
+/** The line that continues after a mark: the one inside an opened mark, or the one around a closed mark. */
 function turned(
   sign: string,
   { line, open, source, at }: { line: Line; open: Open[]; source: string; at: number },

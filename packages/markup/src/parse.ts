@@ -1,5 +1,5 @@
-// A whole text to its blocks: paragraphs, worked steps, formulas on their own line and tables. A blank line starts a paragraph, a
-// single line break stays one (verse, lists), and lines that count 1., 2., 3. are steps.
+// A full text to its blocks: paragraphs, worked steps, formulas on their own line and tables. A blank line starts a
+// paragraph, a single line break stays one (verse, lists), and lines numbered 1., 2., 3. are steps.
 import { formulaOn } from "./grammar.ts";
 import { parseLine } from "./parse-line.ts";
 import { parseTable } from "./parse-table.ts";
@@ -11,7 +11,7 @@ export { parseLine } from "./parse-line.ts";
 export { RenderProblem } from "./render-problem.ts";
 export * from "./tree.ts";
 
-/** Nothing where the text is empty; a RenderProblem where it cannot be shown as it was meant. */
+/** Returns nothing for an empty text. Throws a RenderProblem if it cannot be shown as it was meant. */
 export const parse = (source: string): Block[] => split(source).map(parseBlock);
 
 type Lines =
@@ -53,7 +53,7 @@ function parseBlock(block: Lines): Block {
 
 const paragraph = (lines: readonly string[]): Piece => ({ kind: "paragraph", line: parseLine(lines.join("\n")) });
 
-/** Text up to a formula is one paragraph of its step. */
+/** Text before a formula is one paragraph of its step. */
 function piecesOf(lines: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let said: string[] = [];

@@ -4,7 +4,7 @@ import { picturesIn, render, renderInline } from "./index.ts";
 const SHA = "a".repeat(64);
 const address = `/api/pictures/${SHA}.webp`;
 
-test("a picture of ours stands in a line or a text, with its words and its room", () => {
+test("one of our pictures is in a line or a text, with its words and its space", () => {
   expect(renderInline(`![A right triangle](${address} 640x480)`)).toEqual({
     html: `<img class="in-text" src="${address}" alt="A right triangle" width="640" height="480" loading="lazy">`,
     ...{ text: "A right triangle", words: "A right triangle" },
@@ -33,7 +33,7 @@ test.each([
   expect(picturesIn(source)).toEqual([]);
 });
 
-test("words can not leave their quotes, and are never missing", () => {
+test("words cannot break out of their quotes, and are never missing", () => {
   const { html } = renderInline(`![" onerror="alert(1)><script>](${address})`);
   expect(html).toBe(
     `<img class="in-text" src="${address}" alt="&quot; onerror=&quot;alert(1)&gt;&lt;script&gt;" loading="lazy">`,

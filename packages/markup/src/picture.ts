@@ -1,5 +1,5 @@
-// A picture of the bank inside a text: ![what it shows](/api/pictures/…webp 640x480). Only an address of ours is one, and its words are
-// never missing; everything else with such signs is text.
+// A picture of the bank inside a text: ![what it shows](/api/pictures/…webp 640x480). Only our own address makes a
+// picture, and its words are never missing. Everything else with these signs is text.
 import { RenderProblem } from "./render-problem.ts";
 import type { Picture } from "./tree.ts";
 
@@ -7,7 +7,7 @@ const address = String.raw`/api/pictures/([0-9a-f]{64})\.(?:svg|png|jpg|webp)`;
 const inText = new RegExp(String.raw`!\[[^\]\n]*\]\(${address}(?: \d{1,4}x\d{1,4})?\)`, "g");
 const whole = new RegExp(String.raw`^!\[([^\]\n]*)\]\((${address})(?: (\d{1,4})x(\d{1,4}))?\)$`);
 
-/** The part of a line's pattern that finds one. */
+/** The part of a line's pattern that finds a picture. */
 export const PICTURE = inText.source;
 
 /** The hashes of all pictures a text shows. */

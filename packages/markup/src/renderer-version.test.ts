@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { RENDERER_VERSION, render } from "./index.ts";
 import { specimens, textSpecimens } from "./specimens.ts";
 
-test("another rendering has another version", () => {
+test("a changed rendering needs a new version", () => {
   const sources = [
     ...textSpecimens.map(({ source }) => source),
     ...specimens.flatMap(({ tex }) => [`$${tex}$`, `$$${tex}$$`]),

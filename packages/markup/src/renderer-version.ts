@@ -1,5 +1,5 @@
 /**
- * Raised by one whenever the same source gives another HTML or text. Stored HTML of an older version is then rendered again
- * from its source, in the background, in every database; never lower it, and never use a number twice.
+ * Raised by one whenever the same source gives a different HTML or text. Stored HTML of an older version is then
+ * rendered again from its source, in the background, in every database. Never lower it, and never use a number twice.
  */
 export const RENDERER_VERSION = 7;

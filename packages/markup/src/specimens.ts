@@ -1,5 +1,5 @@
-// Everything our markup knows, to be looked at: one formula for each command, made from the list of commands itself, so that
-// none can be forgotten, and every shape of text and table.
+// Everything that our markup supports, for visual checks: one formula for each command, made from the list of commands
+// itself, so that none can be forgotten, and every shape of text and table.
 import { texConstructs, texEnvironments, texSigns } from "./tex-commands.ts";
 
 export interface Specimen {
@@ -11,7 +11,7 @@ export interface Specimen {
 const ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const CAPITALS = ALPHABET.slice(26);
 
-/** Letters and figures as each style draws them: the font has to hold them all. */
+/** Letters and digits as each style draws them. The font must contain them all. */
 const alphabets: [name: string, tex: string][] = [
   ["letters", ALPHABET],
   ["figures", "0123456789+-=<>()[]|/.,:;!'"],
@@ -22,7 +22,7 @@ const alphabets: [name: string, tex: string][] = [
   ["raised and lowered", `x^{${ALPHABET}}_{0123456789+-}`],
 ];
 
-/** One construct inside another, where its signs are drawn smaller. */
+/** One construct inside another, where its characters are drawn smaller. */
 const nested: [name: string, tex: string][] = [
   ["a fraction in a fraction", "\\frac{v\\frac{du}{dx} - u\\frac{dv}{dx}}{v^2}"],
   ["a fraction as exponent", "27^{\\frac{2}{3}}"],

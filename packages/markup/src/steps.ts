@@ -1,8 +1,8 @@
-// Worked steps: lines that count 1., 2., 3. one below the other. A formula on the line after a step belongs to it, and so does
-// any other line until the next number; a blank line or a table ends them. A single "1." is no list.
+// Worked steps: lines numbered 1., 2., 3. one below the other. A formula on the line after a step belongs to it, and so
+// does any other line until the next number. A blank line or a table ends them. A single "1." is not a list.
 const numbered = /^(\d{1,2})\. +(\S.*)$/;
 
-/** The steps that begin at this line, each as its lines without the number; null where none begin. */
+/** The steps that start at this line, each as its lines without the number. Null if none start here. */
 export function stepsAt(lines: readonly string[], from: number): { steps: string[][]; lines: number } | null {
   const steps: string[][] = [];
   let at = from;

@@ -1,4 +1,4 @@
-// A table of a page: its heads told apart, its figures to the right and their points under one another.
+// A table of a page: its headings are marked, and its numbers are on the right, aligned at the decimal point.
 import { cellTexts, isFigure, type TableShape, tableShape } from "./table-shape.ts";
 import type { Line, Table } from "./tree.ts";
 
@@ -37,7 +37,7 @@ function cellHtml(
 
 type Pads = (string | undefined)[][];
 
-/** What a figure lacks to as many decimals as its column has: unseen, it keeps the points under one another. */
+/** The missing decimals of a number in its column. They are invisible and keep the decimal points aligned. */
 function padsOf(texts: string[][], { figures }: TableShape): Pads {
   const decimals = (text = "") => /^[^.]*\d(\.\d+)?$/.exec(text)?.[1] ?? "";
   const [, ...body] = texts;

@@ -1,12 +1,12 @@
-// What the cells of a table say about it: which column names the rows and which columns hold figures. It is read from the cells,
-// because nobody who writes a question should have to say it.
+// What the cells of a table say about it: which column names the rows and which columns contain numbers. It is read
+// from the cells, because question writers should not have to say it.
 import { lineText } from "./to-text.ts";
 import type { Line, Table } from "./tree.ts";
 
 export interface TableShape {
   /** The cells of the first column name their rows, as those of the first row name their columns. */
   rowHeads: boolean;
-  /** Columns of nothing but figures stand to the right. */
+  /** Columns of only numbers are aligned to the right. */
   figures: boolean[];
 }
 
@@ -17,7 +17,7 @@ const nothing = /^[–—-]?$/;
 
 export const isFigure = (text: string): boolean => figure.test(text) || range.test(text);
 
-/** What each cell says. */
+/** The text of each cell. */
 export const cellTexts = ({ rows }: Table): string[][] =>
   rows.map((cells) => cells.map((cell) => lineText(cell, "words").trim()));
 
@@ -28,7 +28,7 @@ export function tableShape(table: Table): TableShape {
     return said.length > 0 && said.every(isFigure);
   });
   const first = body.map(([text = ""]) => text);
-  // Words to the left of figures name them; an empty corner or a bold column says it outright.
+  // Words to the left of numbers name them. An empty corner or a bold column says so directly.
   const named = figures.slice(1).some(Boolean) && first.every((text) => text && !isFigure(text));
   const bold = table.rows.slice(1).every(([cell = []]) => isBold(cell));
   const marked = body.length > 0 && (head[0] === "" || bold);

@@ -27,7 +27,7 @@ describe("the first column names the rows", () => {
   ])("but not one %s", (_, lines) => expect(rowHeads(tableOf(...lines))).toEqual([]));
 });
 
-test("columns of nothing but figures are marked, a column with words in it is not", () => {
+test("columns of only numbers are marked, a column with words in it is not", () => {
   const html = tableOf(
     "| Item | Paid | Change | Rate | Note |",
     "| Rent | ₦25,000 | −3.5 | 12% | 4 |",
@@ -38,7 +38,7 @@ test("columns of nothing but figures are marked, a column with words in it is no
   expect(html).toContain('<th scope="col">Note</th>');
 });
 
-test("figures of unequal decimals are padded, unseen, so that their points stand under one another", () => {
+test("numbers with different decimals get invisible padding, so that their points are aligned", () => {
   const html = tableOf("| Term | Value |", "| a | 3 |", "| b | 4.25 |", "| c | 10.5 |", "| d | – |");
   expect(html).toContain('<td class="t-num" data-pad=".00">3</td>');
   expect(html).toContain('<td class="t-num">4.25</td>');
@@ -46,14 +46,14 @@ test("figures of unequal decimals are padded, unseen, so that their points stand
   expect(html).toContain('<td class="t-num">–</td>');
 });
 
-test("a class that heads a column is a figure too and does not break at its dash", () => {
+test("a class that heads a column is also a number and does not break at its dash", () => {
   expect(tableOf("| Class | 1–5 |", "| Frequency | 3 |")).toContain('<th scope="col" class="t-num">1–5</th>');
 });
 
-test("an empty corner is no head", () => {
+test("an empty corner is not a heading", () => {
   expect(tableOf("| | Cold |", "| Day | 1 |")).toContain("<thead><tr><td></td><th");
 });
 
-test("in plain text the cells are told apart", () => {
+test("in plain text the cells are separated", () => {
   expect(render("| Class | 1–5 |\n|---|---|\n| Frequency | **3** |").text).toBe("Class | 1–5\nFrequency | 3");
 });

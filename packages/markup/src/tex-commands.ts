@@ -1,7 +1,8 @@
-// Everything a formula may say. What is not listed is refused, because only what stands here is known to be in our math font,
-// to have a text form and to be drawn in the specimens: a new command is a new line here, and every check finds it.
+// Everything that a formula may contain. Anything else is refused, because only listed commands are known to be in our
+// math font, to have a text form and to be drawn in the specimens. A new command is a new line here, and every check
+// finds it.
 
-/** Signs that stand for themselves, by what they are for. */
+/** Commands for single characters, by purpose. */
 export const texSigns = {
   "Greek letters": `alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho sigma
     tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega`,
@@ -21,7 +22,7 @@ export const texSigns = {
     deg arg Pr`,
 } as const;
 
-/** Commands that build something, each with a formula that shows what it builds. */
+/** Commands that build something, each with a formula that shows it. */
 export const texConstructs: Record<string, string> = {
   frac: "\\frac{a+b}{c}",
   dfrac: "\\dfrac{-b}{2a}",
@@ -121,7 +122,7 @@ export const texEnvironments: Record<string, string> = {
   array: "{c|c} p & q \\\\ \\hline 1 & 0",
 };
 
-/** Commands of one sign: spaces, and signs that TeX would take for its own. */
+/** Commands of one character: spaces, and characters that have a meaning in TeX. */
 const shortCommands = new Set([",", ";", ":", "!", " ", "\\", "{", "}", "|", "%", "$", "#", "&", "_", ">", "\n"]);
 
 const known = new Set([
@@ -129,7 +130,7 @@ const known = new Set([
   ...Object.keys(texConstructs),
 ]);
 
-/** The first thing a formula says that is not listed here, or null. */
+/** The first part of a formula that is not listed here, or null. */
 export function unknownCommand(tex: string): string | null {
   for (const [whole, name = "", sign = ""] of tex.matchAll(/\\(?:([a-zA-Z]+)|([\s\S]))/g))
     if (name ? !known.has(name) : !shortCommands.has(sign)) return whole;

@@ -1,4 +1,4 @@
-// TeX to compact MathML, once, on the server. Only the tags and attributes listed here ever leave this file.
+// TeX to compact MathML, once, on the server. Only the tags and attributes listed here are ever output.
 import temml from "temml";
 import { escapeHtml } from "./escape-html.ts";
 import { isDrawn } from "./font-signs.ts";
@@ -33,7 +33,7 @@ const neverStretches = /^[+−±=<>×÷∘′]$/;
 
 const known = new Map<string, RenderedFormula>();
 const MAX_KEPT = 20_000;
-/** What is longer seldom comes again, and twenty thousand of them would fill the memory. */
+/** Longer formulas seldom occur again, and twenty thousand of them would fill the memory. */
 const LONGEST_KEPT = 150;
 
 export function texToMathml(tex: string, display = false): RenderedFormula {
@@ -63,7 +63,7 @@ function mathmlOf(tex: string, displayMode: boolean): string {
       strict: true,
       trust: false,
     });
-    // Asks for a sign's plain look where there might be an emoji; our font has only plain looks.
+    // Requests the plain form of a character that might be an emoji. Our font has only plain forms.
     return written.replaceAll("\ufe0e", "");
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
@@ -71,17 +71,21 @@ function mathmlOf(tex: string, displayMode: boolean): string {
   }
 }
 
-/** temml makes one name of \mathrm{A12} and keeps only the first figure of the number; a number in braces stays apart. */
+/**
+ * temml makes one name of \mathrm{A12} and keeps only the first digit of the number. A number in braces stays separate.
+ */
 const keepNumbersWhole = (tex: string) =>
   tex.replaceAll(/\\math(?:rm|it)\{[^{}]*\}/g, (name) => name.replaceAll(/\d{2,}/g, "{$&}"));
 
 const figuresOf = (text: string) => text.replaceAll(/\D/g, "").length;
-/** What a formula says, without the figures that only measure a space. */
+/** The content of a formula, without the numbers that only measure a space. */
 const textWithout = (tex: string) => tex.replaceAll(/\\hspace\s*\{[^}]*\}|\\\\\s*\[[^\]]*\]/g, "");
 
 const elements = (node: MathNode) => node.children.filter((child) => typeof child !== "string");
 
-/** Drops rows that hold one thing or nothing but spacing aids, and turns the tags browsers have given up into rows. */
+/**
+ * Removes rows that contain one element or only spacing aids, and replaces tags that browsers have dropped with rows.
+ */
 function simplified(node: MathNode): MathNode {
   node.children = node.children.map((child) => (typeof child === "string" ? child : simplified(child)));
   if (node.tag === "menclose") return enclosed(node);
@@ -103,7 +107,7 @@ function enclosed(node: MathNode): MathNode {
   return { tag: "mrow", attributes: new Map([["class", className]]), children };
 }
 
-/** What the browser's own operator table says already. */
+/** What the browser's own operator table already says. */
 function needless(node: MathNode, name: string, value: string): boolean {
   if (name === "fence" || name === "separator") return true;
   const [sign] = node.children;
@@ -118,7 +122,7 @@ function attributesOf(node: MathNode): string {
   let written = "";
   for (const [name, value] of node.attributes) {
     if (name === "class" || name === "style" || needless(node, name, value)) continue;
-    // Its class says how small it is.
+    // Its class already sets the small size.
     if (name === "scriptlevel" && classes.includes("m-small")) continue;
     if (!allowedAttributes.has(name)) throw new RenderProblem(`a formula may not set ${name}`);
     written += ` ${name}="${escapeHtml(value)}"`;
@@ -126,7 +130,7 @@ function attributesOf(node: MathNode): string {
   return classes.length ? `${written} class="${classes.join(" ")}"` : written;
 }
 
-/** Words inside a formula are drawn by the text's font; every other sign has to be in ours. */
+/** The text's font draws words inside a formula. Every other character must be in our font. */
 function refuseUndrawn(node: MathNode): void {
   for (const child of node.children)
     for (const sign of typeof child === "string" ? child : "")
@@ -139,7 +143,7 @@ function writeNode(node: MathNode): string {
   const inside = node.children
     .map((child) => (typeof child === "string" ? escapeHtml(child) : writeNode(child)))
     .join("");
-  // The HTML parser takes the short form inside <math>.
+  // The HTML parser accepts the short form inside <math>.
   return inside ? `<${node.tag}${attributesOf(node)}>${inside}</${node.tag}>` : `<${node.tag}${attributesOf(node)}/>`;
 }
 
@@ -151,7 +155,9 @@ const signsOf = (node: MathNode | string): string =>
   typeof node === "string" ? node : node.children.map(signsOf).join("");
 const closeUp = (text: string) => text.replaceAll(/\s/g, "");
 
-/** A longer formula in a line of text may go on in the next line, before a sign that compares; a very long one before a term. */
+/**
+ * A longer formula in a line of text may break before a comparison sign. A very long one may also break before a term.
+ */
 const LONG = 20;
 const VERY_LONG = 26;
 const comparing = /^[=≠<>≤≥≈≡∝→⇒⇔⇌]$/;
@@ -162,7 +168,7 @@ const closing = /^[)\]}⟩]$/;
 function write(math: MathNode, text: string, display: boolean): string {
   const [row] = elements(math);
   const children = math.children.length === 1 && isPlainRow(row) ? row.children : math.children;
-  // A box that scrolls is reached by the keyboard, as a table's is.
+  // The keyboard can reach a box that scrolls, as for a table.
   if (display)
     return `<div class="m-scroll" role="group" aria-label="Formula" tabindex="0">${writeFormula(children, ' display="block"')}</div>`;
   return text.length > LONG
@@ -192,9 +198,9 @@ function inPieces(children: MathNode["children"], before: RegExp): MathNode["chi
     const sign = operator ? signsOf(operator) : "";
     if (opening.test(sign)) brackets++;
     if (closing.test(sign)) brackets--;
-    // A condition in braces may be broken where it compares; a sum in brackets stays together.
+    // A condition in braces may break at its comparison sign. A sum in brackets stays together.
     const begins = before.test(sign) && (before === comparing || brackets === 0);
-    // The space between two pieces stands where the sign has its own.
+    // The space between two pieces is where the operator has its own space.
     if (begins && operator && pieces.at(-1)!.length > 0)
       pieces.push([{ ...operator, attributes: new Map([...operator.attributes, ["form", "infix"], ["lspace", "0"]]) }]);
     else pieces.at(-1)!.push(child);
@@ -203,8 +209,8 @@ function inPieces(children: MathNode["children"], before: RegExp): MathNode["chi
 }
 
 /**
- * A formula whose signs in a row do not say what it means carries a line of text, which stands in its place where there is
- * no font to draw it; one built in two dimensions also has words for those who listen.
+ * If the characters of a formula in a row do not show its meaning, it includes a line of text, which is shown if no
+ * font can draw it. A two-dimensional formula also has words for screen readers.
  */
 function writeFormula(children: MathNode["children"], display = ""): string {
   const math: MathNode = { tag: "mrow", attributes: new Map(), children };

@@ -43,7 +43,7 @@ const pieceHtml = (piece: Piece) =>
   piece.kind === "formula" ? drawn(piece, true).html : `<p>${lineHtml(piece.line)}</p>`;
 
 function pictureHtml({ words, src, size }: Picture): string {
-  // The room is kept before the picture comes.
+  // The space is reserved before the picture loads.
   const room = size ? ` width="${size.width}" height="${size.height}"` : "";
   return `<img class="in-text" src="${src}" alt="${escapeHtml(words)}"${room} loading="lazy">`;
 }

@@ -1,10 +1,10 @@
-// A text without its marks: for search, for letters, for places that show no HTML.
+// A text without its marks: for search, for emails, for places that show no HTML.
 import { drawn } from "./drawn-formula.ts";
 import type { Block, Inline, Line, Piece } from "./tree.ts";
 
 /**
- * A text to be read keeps what is underlined between two low lines, because a question about the underlined word is none without it;
- * bold and italic only lean on a word. Bare words are for comparing, never for reading.
+ * Text for reading keeps underlined words between two underscores, because a question about the underlined word needs
+ * it. Bold and italic are only emphasis. Bare words are for comparing, never for reading.
  */
 export type Wording = "text" | "words";
 

@@ -1,14 +1,15 @@
-// What a text of ours is, once it is read: blocks, and lines of text, formulas and pictures with marks around them. Everything
-// that shows a text (the page, plain words, question files, printed sheets) walks this tree; nobody reads the markup again.
+// A text of our markup, once it is read: blocks, and lines of text, formulas and pictures with marks around them. All
+// code that shows a text (the page, plain words, question files, printed sheets) walks this tree and never reads the
+// markup again.
 export type Mark = "strong" | "em" | "u";
 
 export interface Picture {
   kind: "picture";
-  /** What it shows; never empty. */
+  /** What it shows. Never empty. */
   words: string;
   src: string;
   size: { width: number; height: number } | null;
-  /** As it is written. */
+  /** As written in the source. */
   source: string;
 }
 
@@ -24,10 +25,10 @@ export type Inline = Leaf | { kind: "marked"; mark: Mark; inside: Line };
 
 export type Line = Inline[];
 
-/** What a worked step is made of, and most texts. */
+/** The parts of a worked step, and of most texts. */
 export type Piece = { kind: "paragraph"; line: Line } | Formula;
 
-/** Rows of cells, the head row first, all of one length. */
+/** Rows of cells, the heading row first, all of the same length. */
 export interface Table {
   kind: "table";
   rows: Line[][];
@@ -35,7 +36,7 @@ export interface Table {
 
 export type Block = Piece | Table | { kind: "steps"; steps: Piece[][] };
 
-/** The leaves of a line in their order, each with the marks around it, outermost first. */
+/** The leaves of a line in order, each with the marks around it, outermost first. */
 export const leavesOf = (line: Line, marks: readonly Mark[] = []): { leaf: Leaf; marks: readonly Mark[] }[] =>
   line.flatMap((inline) =>
     inline.kind === "marked" ? leavesOf(inline.inside, [...marks, inline.mark]) : [{ leaf: inline, marks }],

@@ -1,4 +1,4 @@
-// The guide's examples are what authors copy: each of them must be readable as it stands and keep the guide's own rules.
+// Authors copy the guide's examples, so each example must be readable as it is and must follow the guide's own rules.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "@sabiprep/formats/content-form";
@@ -38,7 +38,7 @@ test("every example can be read, and has four wrong options with their whys", ()
   for (const { key, wrong } of questions) expect(wrong.filter(({ why }) => why).length, key).toBe(4);
 });
 
-test("the examples keep the gate's rules and have none of the faults it counts", () => {
+test("the examples follow the gate's rules and have none of the faults it counts", () => {
   const printed = printSubject({ slug: "guide", topics: [], questions });
   const rules = [optionsDiffer, units, noPointing, explanations, typography];
   expect([...printed.problems, ...rules.flatMap((rule) => rule(printed))]).toEqual([]);

@@ -1,16 +1,16 @@
-// What a question of the bank is, and the words in which families compute theirs. Questions written one by one stand in
-// content/. AUTHORING.md says how to do both well.
+// What a question of the bank is, and the helpers that families use to compute theirs. Questions written one by one are
+// in content/. AUTHORING.md explains how to do both well.
 import type { ClassLevel, Difficulty, ExamSlug, Pool } from "@sabiprep/exam";
 import { type Draw, drawing } from "./draw.ts";
 import { fitsPaper } from "./fits-paper.ts";
 import { ideaOf } from "./idea-of.ts";
 import { workedSteps } from "./worked-steps.ts";
 
-/** A wrong option and the mistake that leads a candidate to it. */
+/** A wrong option and the mistake that leads a student to it. */
 export interface Wrong {
   text: string;
   slip: string;
-  /** Why it is wrong, in a sentence for the candidate who chose it. */
+  /** Why it is wrong, in one sentence for the student who chose it. */
   why?: string;
 }
 
@@ -28,34 +28,34 @@ export interface Passage {
 }
 
 export interface BankQuestion {
-  /** Stable for ever: subject/family/serial or subject/topic/id. Sittings, keys and reports hang on it. */
+  /** Never changes: subject/family/serial or subject/topic/id. Sittings, keys and reports depend on it. */
   key: string;
   subject: string;
   topic: string;
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
-  /** Asked as the exam asks, or harder than the exam. */
+  /** Either as the exam asks, or harder than the exam. */
   pool: Pool;
-  /** Two questions of one family never meet in a paper or a sitting. */
+  /** Two questions of one family never appear in the same paper or sitting. */
   family: string;
   computed: boolean;
-  /** What to do, shown once above the questions that share it; no part of the stem. */
+  /** The instruction, shown once above the questions that share it. It is not part of the stem. */
   instruction?: string;
   body: string;
   right: string;
-  /** Three or four; the fourth appears in five-option papers only. */
+  /** Three or four wrong options. The fourth appears only in five-option papers. */
   wrong: Wrong[];
   explanation: string;
-  /** What to think of before answering, in practice; without one the lesson's section gives the idea. */
+  /** What to think of before answering in practice mode. Without a hint, the lesson's section gives the idea. */
   hint?: string;
   picture?: Picture;
   passage?: Passage;
-  /** The exams it fits; all that offer the subject when left out. */
+  /** The exams it fits. If left out, it fits all exams that offer the subject. */
   exams?: ExamSlug[];
-  /** Options stay in the written order (right first is then not allowed; see `order`). */
+  /** Options stay in the written order. The correct option must not be first then (see `order`). */
   order?: string[];
-  /** Marked until a native speaker has read it. */
+  /** Set until a native speaker has read the question. */
   native_review?: true;
   /** The day after which its facts may no longer hold. */
   review_by?: string;
@@ -64,7 +64,7 @@ export interface BankQuestion {
 export interface Topic {
   slug: string;
   name: string;
-  /** What the syllabus expects of the candidate in this topic, one sentence each. */
+  /** What the syllabus expects of the student in this topic, one sentence each. */
   objectives: string[];
 }
 
@@ -79,19 +79,19 @@ interface About {
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
-  /** Left out, each question is in the pool its own form fits. */
+  /** If left out, each question goes into the pool that its own form fits. */
   pool?: Pool;
   exams?: ExamSlug[];
 }
 
-/** What a template gives back for one draw of its parameters; null when the draw makes a poor question. */
+/** What a template returns for one draw of its parameters, or null when the draw makes a poor question. */
 export interface AuthoredQuestion {
   body: string;
   right: string;
-  /** The best four that differ from the key and from each other are kept, in this order of preference. */
+  /** In order of preference. We keep the best four that differ from the key and from each other. */
   wrong: Wrong[];
   explanation: string;
-  /** Where the explanation does not begin with the idea by itself. */
+  /** Needed when the explanation does not begin with the idea. */
   hint?: string;
   difficulty?: Difficulty;
   picture?: Picture;
@@ -111,7 +111,7 @@ export const family = (slug: string, about: About & { count: number }, make: Fam
 
 const MAX_TRIES_PER_QUESTION = 40;
 
-/** Draws `count` questions out of a family. The serial is the number of the draw, so that it never shifts. */
+/** Draws `count` questions from a family. The serial is the number of the draw, so it never changes. */
 export function questionsOf(subject: string, family: Family): BankQuestion[] {
   const made: BankQuestion[] = [];
   const stems = new Set<string>();
@@ -152,7 +152,7 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
 const isFirstStep = (idea: string | undefined, explanation: string): boolean =>
   explanation.startsWith("1. ") && explanation.split("\n")[0]?.slice("1. ".length).trim() === idea;
 
-/** Text with its markup and spacing taken out. Case stays: the genotypes Tt and TT are two options. */
+/** Text without its markup and spacing. Case is kept: the genotypes Tt and TT are two options. */
 const bare = (text: string): string =>
   text
     .normalize("NFKC")

@@ -1,4 +1,4 @@
-// The whole gate over everything that is shipped.
+// Runs the full gate over everything that is shipped.
 import { gzipSync } from "node:zlib";
 import { render, renderInline } from "@sabiprep/markup";
 import { describe, expect, test } from "vitest";
@@ -11,28 +11,31 @@ import { arrangePapers, loadBank, type Paper } from "./index.ts";
 import { subjectBanks } from "./subjects/index.ts";
 
 const REPLY_TARGET = 15 * 1024;
-/** Every step of an answer there is a formula, and formulas are long on the wire: it may take a tenth more. */
+/**
+ * Every step of an answer in further mathematics is a formula, and formulas are long to send. Its target is a tenth
+ * higher.
+ */
 const TARGET_OF_FORMULAS = 16.5 * 1024;
-/** Above its target a paper is named, and this much above it the test fails. */
+/** A paper above its target is reported. A paper above its target by more than this factor fails the test. */
 const HEADROOM = 1.1;
 
 const papers = arrangePapers(loadBank());
 
-test("something is shipped, each subject once", () => {
+test("the bank is not empty and has each subject once", () => {
   expect(subjectBanks.length).toBeGreaterThan(0);
   expect(new Set(subjectBanks.map(({ slug }) => slug)).size).toBe(subjectBanks.length);
 });
 
 describe.each(subjectBanks)("$slug", (bank) => {
-  test("every question keeps every rule, and every computed one was solved again", () => {
+  test("every question follows every rule, and the checker solved every computed question again", () => {
     expect(checkQuestions(bank)).toEqual({ problems: [], unchecked: [] });
   });
 
-  test("its papers are full, sound and share little", () => {
+  test("the bank's papers are full, sound and share few questions", () => {
     expect(checkPapers(papers.filter(({ subject }) => subject === bank.slug))).toEqual([]);
   });
 
-  test("forty questions travel within 10 % of 15 KB, of further mathematics of 16.5", () => {
+  test("forty questions are at most 10 % over 15 KB, or 16.5 KB for further mathematics", () => {
     const target = bank.slug === "further-mathematics" ? TARGET_OF_FORMULAS : REPLY_TARGET;
     for (const paper of papers.filter(({ subject, year }) => subject === bank.slug && year % 7 === 0)) {
       const name = `${paper.exam} ${bank.slug} ${paper.year}`;
@@ -43,10 +46,10 @@ describe.each(subjectBanks)("$slug", (bank) => {
   });
 });
 
-/** Explanations that compare all the options name the one that is left out too. Their number may only fall. */
+/** Explanations that compare all the options also name the one that is left out. Their number may only decrease. */
 const MAX_NAMED_AT = 600;
 
-test("what is read after an answer names only options on the screen, but for few questions", () => {
+test("texts shown after an answer name only options on the screen, with few exceptions", () => {
   const named = loadBank().subjects.flatMap(({ questions }) =>
     questions.filter((question) => {
       const fifth = fifthOf(question);
@@ -63,7 +66,7 @@ test("the seven major subjects have at least 6,600 questions", () => {
   expect(majors.reduce((total, { questions }) => total + questions.length, 0)).toBeGreaterThanOrEqual(6_600);
 });
 
-/** What a candidate receives in practice mode, key and explanation included. */
+/** The response that a student receives in practice mode, including key and explanation. */
 function replyOf({ questions, blueprint, year }: Paper): string {
   return JSON.stringify(
     questions.slice(0, 40).map((question) => ({

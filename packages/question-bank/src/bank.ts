@@ -1,4 +1,4 @@
-// The bank as it is shipped: what authors wrote, with identities, resolved exams and the order of the options.
+// The bank as it is shipped: the authors' texts with ids, resolved exams and the order of the options.
 import type { ExamSlug } from "@sabiprep/exam";
 import type { BankQuestion, SubjectBank, Topic } from "./authoring.ts";
 import { type CatalogueSubject, catalogueSubject } from "./catalogue/subjects.ts";
@@ -9,22 +9,22 @@ import { whyOfSlip } from "./why-of-slip.ts";
 import { writtenOrders } from "./written-order.ts";
 
 export interface ShippedOption {
-  /** The option's identity within its question, whatever letter it is shown under. */
+  /** The option's id within its question. It does not depend on the letter that is shown. */
   id: string;
   text: string;
   is_right: boolean;
-  /** Shown in five-option papers only. */
+  /** Shown only in five-option papers. */
   fifth_only: boolean;
-  /** The mistake that leads here; empty for the key and for written items. */
+  /** The mistake that leads to this option. Empty for the key and for written questions. */
   slip: string;
-  /** Why it is wrong, for the candidate who chose it: as it was written, or what the slip says of it. */
+  /** Why it is wrong, for the student who chose it: the written text, or a text made from the slip. */
   why?: string;
 }
 
 export interface ShippedQuestion extends BankQuestion {
   uuid: string;
   exams: ExamSlug[];
-  /** In written order. */
+  /** In the written order. */
   options: ShippedOption[];
 }
 
@@ -71,7 +71,7 @@ function optionOf(question: BankQuestion, text: string): ShippedOption {
   };
 }
 
-/** The options a paper with that many shows. */
+/** The options that a paper with this many options shows. */
 export const optionsShown = (question: ShippedQuestion, options: 4 | 5): ShippedOption[] =>
   options === 5 ? question.options : question.options.filter(({ fifth_only }) => !fifth_only);
 

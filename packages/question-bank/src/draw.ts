@@ -1,10 +1,10 @@
-// Seeded chance: the same seed always draws the same question, on every machine.
+// Seeded randomness: the same seed always draws the same question, on every machine.
 import { randomFrom } from "./random.ts";
 
 export interface Draw {
   /** A whole number from min to max, both included. */
   int(min: number, max: number): number;
-  /** A number on the grid min, min + step, … max, free of binary dust. */
+  /** A number on the grid min, min + step, … max, without floating-point noise. */
   step(min: number, max: number, step: number): number;
   pick<T>(list: readonly T[]): T;
   /** `count` different members of the list, in random order. */
@@ -34,7 +34,7 @@ export function drawing(seed: string): Draw {
   };
 }
 
-/** FNV-1a, then a final mix so that seeds that differ in one digit do not walk side by side. */
+/** FNV-1a with a final mix, so that seeds that differ in one digit give unrelated values. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

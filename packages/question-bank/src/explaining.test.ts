@@ -12,7 +12,7 @@ const read = (...lines: string[]) => {
   return { rows, missed: missedAims(grades, rows.at(-1)!) };
 };
 
-test("a sheet becomes a row for the subject and one for all, with the faults by name", () => {
+test("a sheet becomes a row for each subject and one for all, with the faults by name", () => {
   const { rows } = read(
     line(0),
     line(1, { class: "R", score: 1, remark: "nothing but the date" }),
@@ -29,7 +29,7 @@ test("a sheet becomes a row for the subject and one for all, with the faults by 
   ]);
 });
 
-test("a draw that reaches its aims misses none, and one that does not is told each", () => {
+test("a sample that reaches its aims misses none, and one that does not gets a sentence for each", () => {
   expect(read(line(0), line(1, { steps: "complete" })).missed).toEqual([]);
   expect(read(line(0, { class: "R", score: 2, steps: "none", false: true })).missed).toEqual([
     "1 with a false statement; none may have one.",

@@ -1,18 +1,18 @@
-// What readers say of explanations, folded into a table for each subject. docs/rating.md has the scale.
+// Combines what readers say about explanations into a table for each subject. docs/rating.md explains the scale.
 import type { ShippedQuestion } from "./bank.ts";
 import { mean, readSheet } from "./sheet.ts";
 
 const classes = ["R", "P", "T"] as const;
 const stepWords = ["complete", "jumped", "none", "not needed"] as const;
 
-/** One line of a reader's sheet, filled in. */
+/** One completed line of a reader's sheet. */
 export interface Grade {
   id: string;
-  /** R restates the key, P teaches something but not enough, T teaches. */
+  /** R only repeats the key, P teaches something but not enough, T teaches. */
   class: (typeof classes)[number];
   score: number;
   steps: (typeof stepWords)[number];
-  /** A statement in it, or in a why, is not true. */
+  /** Set when a statement in the explanation, or in a why, is not true. */
   false: boolean;
   remark: string;
 }
@@ -23,10 +23,10 @@ export interface GradedExplanation {
   score: number;
   restating: number;
   teaching: number;
-  /** Of those that need steps; 1 where none does. */
+  /** Share of the explanations that need steps. It is 1 when none needs any. */
   complete: number;
   needing: number;
-  /** Keys with the reader's words: what is false, and what only says the key again. */
+  /** Keys with the reader's words: what is false, and what only repeats the key. */
   faults: string[];
 }
 
@@ -43,7 +43,7 @@ export const readGrades = (sheet: string): Grade[] =>
     return { id, class: kind, score: figure("score", 1, 5), steps, false: said.false, remark };
   });
 
-/** A row for each subject, and last one for all of them together. */
+/** A row for each subject, and a last row for all of them together. */
 export function summariseGrades(grades: readonly Grade[], questions: readonly ShippedQuestion[]): GradedExplanation[] {
   const known = new Map(questions.map((question) => [question.uuid, question]));
   const read = grades.map((grade) => {
@@ -78,7 +78,7 @@ const faultOf = (grade: Grade): string =>
     ...(grade.steps === "jumped" ? ["a step is jumped"] : grade.steps === "none" ? ["no steps"] : []),
   ].join(", ");
 
-/** What the whole draw falls short of, a sentence each. */
+/** The aims that the full sample misses, one sentence each. */
 export function missedAims(grades: readonly Grade[], all: GradedExplanation): string[] {
   const untrue = grades.filter((grade) => grade.false).length;
   return [

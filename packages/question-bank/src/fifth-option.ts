@@ -1,5 +1,5 @@
-// Which wrong option is left out where a paper has four options. Students read the explanation beside the four, so it is one that neither
-// the explanation nor another option's reason names.
+// Chooses the wrong option to leave out in a four-option paper. Students read the explanation beside the other four, so
+// we leave out one that neither the explanation nor another option's reason names.
 import { tellsAnswer } from "@sabiprep/exam";
 import type { BankQuestion, Wrong } from "./authoring.ts";
 import { whyOfSlip } from "./why-of-slip.ts";
@@ -8,7 +8,7 @@ type Judged = Pick<BankQuestion, "explanation" | "wrong">;
 
 const reasonFor = ({ why, slip }: Wrong): string => why ?? whyOfSlip(slip) ?? "";
 
-/** What a student reads after the answer, when this option is not on the screen. */
+/** The texts that a student reads after the answer when this option is not on the screen. */
 const readWithout = ({ explanation, wrong }: Judged, left: Wrong): string =>
   [explanation, ...wrong.filter((other) => other !== left).map(reasonFor)].join("\n");
 
@@ -17,7 +17,10 @@ export const isNamed = (question: Judged, option: Wrong): boolean =>
 
 const known = new WeakMap<Judged, Wrong | undefined>();
 
-/** The best three wrong options stay, so the last is the first to go. Where all are named, it is the last. */
+/**
+ * The best three wrong options stay, so we try the last one first. If the texts name all of them, we leave out the
+ * last.
+ */
 export function fifthOf(question: Judged): Wrong | undefined {
   if (!known.has(question)) known.set(question, chosen(question));
   return known.get(question);

@@ -1,4 +1,4 @@
-// A picture an author drew for questions: content/<subject>/figures/<name>.svg. What it shows stands in its <title>.
+// A picture that an author drew for questions: content/<subject>/figures/<name>.svg. Its <title> says what it shows.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Picture } from "./authoring.ts";
@@ -11,7 +11,7 @@ export interface FigureFile {
   problems: string[];
 }
 
-/** Nothing where there is no such file. */
+/** Undefined when the file does not exist. */
 export function figureFile(folder: string, name: string): FigureFile | undefined {
   const file = path.join(folder, `${name}.svg`);
   if (!existsSync(file)) return undefined;
@@ -22,7 +22,7 @@ export function figureFile(folder: string, name: string): FigureFile | undefined
   if (!alt)
     return { problems: ["say in <title>…</title>, right after <svg …>, what it shows, without giving an answer away"] };
   const { width, height } = size;
-  // As an <img> it has the size it says, and a viewBox alone says none.
+  // An <img> needs an explicit size, and a viewBox alone does not give one.
   const drawn = svg.replace(title, "").replace(/^<svg /, `<svg width="${width}" height="${height}" `);
   return { picture: { svg: drawn, alt }, problems: figureProblems({ svg, width }) };
 }

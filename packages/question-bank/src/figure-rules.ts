@@ -1,4 +1,4 @@
-// What a figure drawn by an author keeps to, in a lesson or in a question. The words are told to its author.
+// Rules for a figure drawn by an author, in a lesson or a question. The messages are for its author.
 import { wordsOutside } from "./figure-words.ts";
 
 const MAX_BYTES = 5 * 1024;
@@ -31,7 +31,7 @@ export function figureProblems({ svg, width }: { svg: string; width: number }): 
   ];
 }
 
-/** How large it is drawn; nothing where it does not begin as every figure does. */
+/** The size of the drawing, or undefined when it does not begin like our figures. */
 export function figureSize(svg: string): { width: number; height: number } | undefined {
   const [, width, height] = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;

@@ -1,4 +1,4 @@
-// Words of a figure that run out of it. Which letters a device draws nobody knows, so they are taken to be wide ones.
+// Finds words of a figure that extend past its sides. We cannot know a device's font, so we assume wide letters.
 interface Frame {
   tag: string;
   anchor: string;
@@ -8,7 +8,7 @@ interface Frame {
   x: number;
 }
 
-/** Parts of the letters' height, as in DejaVu Sans, which is wider than what most phones have. */
+/** Widths as parts of the letter height, as in DejaVu Sans, which is wider than the fonts of most phones. */
 const NARROW = /[ijl.,:;'|!()[\]ft\s]/;
 const WIDE = /[mwMW%@—]/;
 const widthOf = (letter: string): number => {
@@ -17,7 +17,7 @@ const widthOf = (letter: string): number => {
   if (WIDE.test(letter)) return 0.9;
   return /[A-Z]/.test(letter) ? 0.68 : 0.61;
 };
-/** By so much words may seem to stand over without being cut: the widths are rough. */
+/** The widths are rough, so words may appear to extend this far without being cut off. */
 const SPARE = 5;
 
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
@@ -25,7 +25,7 @@ const plain = (text: string) => text.replaceAll(/&(\w+);/g, (whole, name) => sig
 const attributeOf = (attributes: string, name: string): string | undefined =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
 
-/** The words that stand out to the left or to the right of a drawing of that width. Words that are turned are not looked at. */
+/** The words that extend past the left or right side of a drawing of this width. Rotated words are not checked. */
 export function wordsOutside(svg: string, width: number): string[] {
   const stack: Frame[] = [{ tag: "", anchor: "start", size: 16, dx: 0, x: 0 }];
   const outside: string[] = [];

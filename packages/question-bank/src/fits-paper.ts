@@ -1,10 +1,11 @@
-// Whether a computed question is asked as its paper asks: a stem no longer than nine in ten of the paper's, short options, no
-// grid of pairs, plain words. A template draws short and long questions, so this is decided for each question, not for the family.
+// Whether a computed question looks like a real paper question: a stem no longer than nine in ten of the paper's, short
+// options, no grid of pairs, plain words. A template draws short and long questions, so this is decided for each
+// question, not for the family.
 import { shapeFor } from "./gate/paper-shape.ts";
 import { isGrid, isOneSentence, meanWords, wordCount } from "./gate/stem-counts.ts";
 import { notPlain, type QuestionTexts } from "./plain-wording.ts";
 
-/** Where nearly all stems of the paper are one sentence, ours are too. */
+/** If nearly all stems of the real paper are one sentence, ours must be too. */
 const NEARLY_ALL = 0.85;
 const MORE_OPTION_WORDS = 3;
 
@@ -12,7 +13,7 @@ interface Question extends QuestionTexts {
   subject: string;
 }
 
-/** Why it is not a paper question; undefined where it is one. */
+/** Why it is not a paper question, or undefined if it is one. */
 export function unlikePaper(question: Question): "long" | "scene" | "options" | "grid" | "wording" | undefined {
   const { subject, body, right, wrong } = question;
   const { stem, one_sentence, option_words } = shapeFor(subject);

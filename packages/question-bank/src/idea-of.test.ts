@@ -32,7 +32,7 @@ test.each([
   expect(idea(explanation)).toBe(expected);
 });
 
-test("what would tell the answer is no hint", () => {
+test("a text that would give the answer is not used as a hint", () => {
   expect(idea("The colour of the precipitate is deep blue. Then.", "deep blue")).toBeUndefined();
 });
 

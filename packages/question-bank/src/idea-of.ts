@@ -1,21 +1,21 @@
-// The idea of a computed question, for a hint: what its explanation says before the first number of that very question. "I = V/R = 12/4,
-// so …" begins with I = V/R, and that is what to think of.
+// The idea of a computed question, for a hint: the part of its explanation before the question's own first number. "I =
+// V/R = 12/4, so …" begins with I = V/R, and that is the idea.
 import { tellsAnswer } from "@sabiprep/exam";
 
 /** Numbers that belong to rules, not to questions. */
 const OF_RULES = new Set(["100", "180", "273", "360"]);
-/** In formulas also those of squares, halves and subscripts. */
+/** In formulas, also the numbers of squares, halves and subscripts. */
 const OF_FORMULAS = new Set([...OF_RULES, "1", "2", "3", "4"]);
-/** Written in formulas so often that a question's own 1 or 2 does not make them its numbers. */
+/** These are so common in formulas that a question does not count them as its own, even if it has a 1 or 2. */
 const EVERYWHERE = new Set(["1", "2"]);
 const MIN_WORDS = 5;
 
 const numbersIn = (text: string): string[] => text.replaceAll("{,}", ",").match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
 
-/** It ends with a formula that says how two things hang together: a sentence may end there. */
+/** The text ends with a formula that shows how two things are related. A sentence may end there. */
 const isRule = (text: string) => /\$[^$]*(?:=|\\propto|\\to)[^$]*\$$/.test(text);
 
-/** The places where an explanation may be left: ends of sentences and clauses, and the equals signs of a formula's chain. */
+/** The places where the explanation can be cut: ends of sentences and clauses, and the equals signs in a chain. */
 function placesToStop(text: string): number[] {
   const places: number[] = [];
   let [inFormula, depth, equals] = [false, 0, 0];
@@ -28,7 +28,7 @@ function placesToStop(text: string): number[] {
     } else if (inFormula) {
       if (sign === "{") depth++;
       if (sign === "}") depth--;
-      // The first equals sign belongs to the rule; the chain goes on after the others.
+      // The first equals sign belongs to the rule. The chain continues after each later one.
       if (sign === "=" && depth === 0 && ++equals > 1) places.push(at);
     } else if (/[.;:,]/.test(sign!) && /^(?: |$)/.test(text.slice(at + 1)) && (sign === "." || text[at - 1] !== "$"))
       places.push(at + (sign === "." ? 1 : 0));
@@ -37,7 +37,7 @@ function placesToStop(text: string): number[] {
 }
 
 const isOpen = (text: string) => (text.match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1;
-/** Words that lead on to what was cut away. */
+/** Trailing words that lead to the part that was cut off. */
 const leadsOn =
   /[\s,;:]*(?:\b(?:so|and|or|but|which|that|that is|is|are|in|of|with|where|gives?|then|thus|hence|also)\b)?[\s,;:]*$/i;
 
@@ -48,12 +48,12 @@ function rounded(part: string): string {
     before = tidy;
     tidy = tidy.replace(leadsOn, "").trim();
   }
-  // A few words of a sentence that was cut are not a sentence.
+  // A few words left from a cut sentence are removed.
   tidy = tidy.replace(/(?<=[.?!]) (?:[^\s$]+ ){0,4}[^\s$.?!]+$/, "");
   return tidy && !/[.?!]$/.test(tidy) ? `${tidy}.` : tidy;
 }
 
-/** A rule, or a sentence of some length. A formula that is alone must say what something is. */
+/** The idea needs a rule or a sentence of some length. A formula alone must define something. */
 const saysSomething = (idea: string): boolean => {
   const words = idea.replaceAll(/\$[^$]*\$/g, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
   return words >= MIN_WORDS || /\$[^$]*(?:=|\\propto)[^$]*\$/.test(idea);
@@ -61,10 +61,10 @@ const saysSomething = (idea: string): boolean => {
 
 const formulas = /\$[^$]*(?:\$|$)/g;
 
-/** "x = 2" says what comes out, "x = −b/2a" how. */
+/** "x = 2" gives a result, "x = −b/2a" gives a method. */
 const isValue = (side: string): boolean => /\d/.test(side) && !/[a-zA-Z]/.test(side.replaceAll(/\\[a-zA-Z]+/g, ""));
 
-/** Something of this very question: a number of its own, or a value that comes out. */
+/** Whether this part belongs only to this question: it has one of its numbers or a result. */
 function isOwn(part: string, body: string): boolean {
   const asked = new Set(numbersIn(body));
   const isOwnNumber = (number: string) => !OF_FORMULAS.has(number) || (asked.has(number) && !EVERYWHERE.has(number));
@@ -75,7 +75,7 @@ function isOwn(part: string, body: string): boolean {
   );
 }
 
-/** Undefined where the explanation begins with the question's own numbers. */
+/** Undefined when the explanation begins with the question's own numbers. */
 export function ideaOf(explanation: string, body: string, right: string): string | undefined {
   const text = explanation.replace(/^1\. /, "").split("\n")[0] ?? "";
   const longest = placesToStop(text).findLast((place) => !isOwn(text.slice(0, place), body));

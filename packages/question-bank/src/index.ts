@@ -11,7 +11,7 @@ export type { Paper } from "./papers/paper.ts";
 
 let loaded: Bank | undefined;
 
-/** All subjects that are shipped. Made once a process: the families compute their questions on the first call. */
+/** All subjects that are shipped. Built once per process: the families compute their questions on the first call. */
 export function loadBank(): Bank {
   loaded ??= assembleBank(subjectBanks);
   return loaded;

@@ -1,17 +1,18 @@
-// Whether the places of the right answer could come from chance, in every family of computed questions and every file of written ones.
+// Tests whether the positions of the correct answer could be random, in every family of computed questions and every
+// file of written ones.
 import { optionLetters } from "@sabiprep/exam";
 import type { BankQuestion } from "./authoring.ts";
 import { fifthOf } from "./fifth-option.ts";
 
-/** The order in a paper of four options. */
+/** The order of the options in a four-option paper. */
 export const withoutFifth = (question: BankQuestion, order: readonly string[]): string[] => {
   const fifth = fifthOf(question)?.text;
   return order.filter((text) => text !== fifth);
 };
 
-/** Fewer say nothing. */
+/** Smaller groups are not tested, because they prove nothing. */
 const FEWEST = 20;
-/** Chi-square with three degrees of freedom is larger than this once in a thousand times by chance. */
+/** For three degrees of freedom, random data exceed this chi-square value once in a thousand times. */
 const ONCE_IN_A_THOUSAND = 16.27;
 
 function chiSquare(counts: readonly number[]): number {
@@ -24,7 +25,7 @@ const groupOf = ({ computed, family, subject, topic, pool }: BankQuestion): stri
 
 type Orders = ReadonlyMap<string, readonly string[]>;
 
-/** How often each of the four letters has the key. */
+/** How many keys each of the four letters has. */
 function placesOf(questions: readonly BankQuestion[], orders: Orders): number[] {
   const counts = [0, 0, 0, 0];
   for (const question of questions) {
@@ -37,7 +38,7 @@ function placesOf(questions: readonly BankQuestion[], orders: Orders): number[] 
 export const isUneven = (questions: readonly BankQuestion[], orders: Orders): boolean =>
   questions.length >= FEWEST && chiSquare(placesOf(questions, orders)) > ONCE_IN_A_THOUSAND;
 
-/** Groups in which the key prefers a letter, with how often each of the four letters has it. */
+/** Groups in which the key prefers a letter, with the number of keys for each of the four letters. */
 export const unevenKeys = (questions: readonly BankQuestion[], orders: Orders) =>
   [...Map.groupBy(questions, groupOf)]
     .filter(([, members]) => isUneven(members, orders))

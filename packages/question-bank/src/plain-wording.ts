@@ -1,4 +1,5 @@
-// Words that no paper question uses: it is written in plain English that a student of sixteen understands at first reading.
+// Words that no paper question uses. It is written in plain English that a student of sixteen understands at first
+// reading.
 const banned: readonly RegExp[] = [
   /\bthe trap (?:is|here|of)\b|\bthe trap:/i,
   /\bwhoever\b/i,
@@ -7,10 +8,13 @@ const banned: readonly RegExp[] = [
   /\bthe usual slip\b/i,
 ];
 
-/** Also words of the subjects: gases are exchanged, kingdoms are rivals. They are allowed where the question itself is about that. */
+/**
+ * These are also words of the subjects: gases are exchanged, kingdoms are rivals. They are allowed when the question
+ * itself is about that.
+ */
 const bannedUnlessAsked: readonly RegExp[] = [/\b(tempt)(?:s|ed|ing)\b/i, /\b(exchang)ed\b/i, /\b(rival)s?\b/i];
 
-/** The texts of a question, as far as they are judged before it is a question of the bank. */
+/** The texts that are checked before a question enters the bank. */
 export interface QuestionTexts {
   body: string;
   right: string;
@@ -19,9 +23,9 @@ export interface QuestionTexts {
   hint?: string | undefined;
 }
 
-/** What a text of the question says that no paper question may say; undefined where it is plain. */
+/** The wording that no paper question may use, or undefined when the question is plain. */
 export function notPlain({ body, right, wrong, explanation, hint = "" }: QuestionTexts): string | undefined {
-  // A stem may speak of a rival or of a trap for flies; what we say about the answer may not.
+  // A stem may mention a rival, or a trap for flies. Our texts about the answer may not.
   const taught = [explanation, hint, ...wrong.map(({ why }) => why ?? "")];
   const asked = [body, right, ...wrong.map(({ text }) => text)].join(" ").toLowerCase();
   const said = taught.map((text) => bannedIn(text, asked)).find(Boolean);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { randomFrom } from "./random.ts";
 
-test("a seed stands for the same numbers for ever: every shipped computed question hangs on them", () => {
+test("a seed always gives the same numbers, because every shipped computed question depends on them", () => {
   const next = randomFrom(1);
   expect([next(), next(), next()].map((number) => Math.floor(number * 1e9))).toEqual([627073940, 2735721, 527447039]);
   const again = randomFrom(2 ** 32 + 1);

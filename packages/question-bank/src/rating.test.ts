@@ -16,7 +16,7 @@ const line = (at: number, more: object = {}) =>
     ...more,
   });
 
-test("a sheet becomes a row for the subject, with the misses by name", () => {
+test("a sheet becomes a row for the subject, with the missed questions by name", () => {
   const wrong = keyLetter(questions[1]!) === "A" ? "B" : "A";
   const sheet = [line(0), line(1, { answer: wrong, giveaway: true, level: 4 }), "", line(2, { live: 1, share: 0.3 })];
   const [row] = summariseRatings(readRatings(sheet.join("\n")), questions);

@@ -1,9 +1,10 @@
-// What blind readers say of questions, folded into a table for each subject. docs/rating.md tells how a reading is done.
+// Combines what blind readers say about questions into a table for each subject. docs/rating.md explains how a reading
+// is done.
 import { optionLetters } from "@sabiprep/exam";
 import type { ShippedQuestion } from "./bank.ts";
 import { mean, readSheet } from "./sheet.ts";
 
-/** One line of a reader's sheet, filled in. */
+/** One completed line of a reader's sheet. */
 export interface Rating {
   id: string;
   answer: string;

@@ -1,11 +1,12 @@
-// A reader's sheet: one line of JSON for each question, filled in. What can not be read is told with the number of its line.
+// A reader's sheet: one completed line of JSON for each question. A line that cannot be read is reported with its
+// number.
 
-/** A line as it was filled in, with the sentence that refuses it. */
+/** A completed line, with the function that reports a problem in it. */
 export interface SheetLine {
   said: Record<string, unknown>;
   id: string;
   fault: (what: string) => Error;
-  /** A figure that must lie within bounds. */
+  /** A number that must be within limits. */
   figure: (name: string, least: number, most: number) => number;
 }
 

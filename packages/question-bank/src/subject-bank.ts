@@ -1,16 +1,19 @@
-// One subject put together: what its families compute, then what was written for it.
+// Puts one subject together: first the questions that its families compute, then the written ones.
 import type { BankQuestion, SubjectBank, Topic } from "./authoring.ts";
 import { type Pictures, writtenQuestions } from "./written-questions.ts";
 
 interface Parts {
   computed?: readonly BankQuestion[];
-  /** Drawn by code, for written questions to name. */
+  /** Pictures drawn by code, which written questions refer to by name. */
   pictures?: Pictures;
-  /** The papers hang on the order in which the topics are read: a subject that was shipped in another one keeps it. */
+  /**
+   * The papers depend on the order in which topics are read. A subject that was shipped in another order keeps that
+   * order.
+   */
   readInOrder?: (a: { slug: string }, b: { slug: string }) => number;
 }
 
-/** A topic that names no objectives has those its questions serve. */
+/** A topic without objectives gets the objectives of its questions. */
 type Plan = Omit<Topic, "objectives"> & Partial<Topic>;
 
 export function subjectBank(slug: string, plans: readonly Plan[], parts: Parts = {}): SubjectBank {

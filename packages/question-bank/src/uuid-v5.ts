@@ -1,4 +1,5 @@
-// Shipped content keeps the same uuid on every machine: version 5 (RFC 9562), from our namespace and the bank key.
+// Shipped content keeps the same uuid on every machine. It is version 5 (RFC 9562), made from our namespace and the
+// bank key.
 import { createHash } from "node:crypto";
 
 const namespace = Buffer.from("5ab1c0de7e5743f2a0b19f3d6c2e8841", "hex");

@@ -22,7 +22,7 @@ test.each([
   expect(whyOfSlip(slip)).toBe(why);
 });
 
-test("a computed question ships what its slips say, a written one what was written", () => {
+test("a computed question ships reasons made from its slips, and a written one ships its written reasons", () => {
   const [computed, written] = [aSubject(1), aSubject(1)].map(({ questions }) => questions[0]!);
   computed!.wrong = [
     { text: "6", slip: "halved the result" },
@@ -38,7 +38,7 @@ test("a computed question ships what its slips say, a written one what was writt
   expect(whysOf(written!)).toEqual([["6", "That is **one** year."]]);
 });
 
-test("every slip of the bank is a sentence that can be shown, or none", () => {
+test("every slip of the bank gives either a sentence that can be shown, or nothing", () => {
   const slips = loadBank().subjects.flatMap(({ questions }) =>
     questions.flatMap(({ options }) => options.flatMap(({ slip }) => slip || [])),
   );
@@ -47,7 +47,7 @@ test("every slip of the bank is a sentence that can be shown, or none", () => {
     expect(why).toMatch(/^You [a-z]+\b[\s\S]*[^.]\.$/);
     expect(() => render(why)).not.toThrow();
   }
-  // Where a slip names no cause, its family says how the answer is seen to be wrong; few need that.
+  // When a slip names no cause, its family explains how to see that the answer is wrong. Few slips need that.
   expect(whys.length / slips.length).toBeGreaterThan(0.93);
 });
 

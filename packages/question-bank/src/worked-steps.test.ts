@@ -28,7 +28,7 @@ test.each([
   expect(workedSteps(explanation, right)).toBe(worked);
 });
 
-test("the bank's computed questions work their answer out in steps where their explanation is arithmetic", () => {
+test("explanations of computed questions that are arithmetic show their working in steps", () => {
   const computed = loadBank().subjects.flatMap(({ questions }) => questions.filter((question) => question.computed));
   const stepped = computed.filter(({ explanation }) => explanation.startsWith("1. "));
   expect(stepped.length / computed.length).toBeGreaterThan(0.25);

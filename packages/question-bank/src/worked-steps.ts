@@ -1,8 +1,7 @@
-// A computed question's explanation is arithmetic, told in the numbers of that very question: its sentences, up to the one that
-// arrives at the answer, are steps, shown one below the other. What is said after them (which slip is tempting) stays a
-// paragraph.
+// The explanation of a computed question is arithmetic with that question's own numbers. Its sentences up to the answer
+// are steps, shown one below the other. The text after them (which slip is likely) stays a paragraph.
 
-/** The text cut where a part of it ends, never between dollar signs. `ends` is asked with what was read and what comes. */
+/** Splits a text at the end of each part, never between dollar signs. `ends` gets the text read so far and the rest. */
 function cut(text: string, ends: (read: string, rest: string) => number): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -32,12 +31,14 @@ const clausesOf = (sentence: string) =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A formula that says what something comes to. */
+/** A formula that gives a result. */
 const works = /\$[^$]*(?:=|\\approx|\\Rightarrow|\\to)[^$]*\$/;
 
-/** The same words; lines that count 1., 2. where there are two steps or more, and the text as it was where there are not. */
+/**
+ * Keeps the words. With two or more steps, numbers the lines 1., 2. and so on. Otherwise returns the text unchanged.
+ */
 export function workedSteps(explanation: string, right: string): string {
-  // Who has given it lines of its own has arranged it already.
+  // An author who wrote line breaks has already arranged the steps.
   if (explanation.includes("\n")) return explanation;
   const sentences = sentencesOf(explanation);
   const answer = new RegExp(`(?<![\\d.,])${escaped(right)}(?!\\d)`);
@@ -48,6 +49,6 @@ export function workedSteps(explanation: string, right: string): string {
   return [steps.map((step, at) => `${at + 1}. ${step}`).join("\n"), ...(rest ? [rest] : [])].join("\n\n");
 }
 
-/** Steps that a family has arranged itself, and what is said after them. */
+/** Steps that a family has arranged itself, and the text after them. */
 export const inSteps = (steps: readonly string[], after: string): string =>
   `${steps.map((step, at) => `${at + 1}. ${step}`).join("\n")}\n\n${after}`;

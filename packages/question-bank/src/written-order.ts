@@ -1,11 +1,12 @@
-// The order in which a question's options are written. It hangs on the question's own key, so that it stays when others
-// come and go; only where the keys of a subject, a family or a file would lean towards a letter are a few questions drawn again.
+// The order in which a question's options are written. It depends on the question's own key, so it does not change when
+// other questions are added or removed. A few questions are drawn again only when the keys of a subject, a family or a
+// file would prefer a letter.
 import type { BankQuestion } from "./authoring.ts";
 import { drawing, fnv1a } from "./draw.ts";
 import { isUneven, unevenKeys, withoutFifth } from "./key-positions.ts";
 
 const MAX_DRAWS = 30;
-/** How far a letter may stray from its fair share; the gate allows a fifth. */
+/** How far a letter may be from its fair share. The gate allows a fifth. */
 const TOLERANCE = 0.15;
 
 /** Orders for all questions of one subject, by key. */
@@ -26,7 +27,7 @@ export function writtenOrders(questions: readonly BankQuestion[]): Map<string, s
   return orders;
 }
 
-/** Draws the orders of one family or file again, one question after the other, until its keys prefer no letter. */
+/** Draws the orders of one family or file again, question by question, until its keys prefer no letter. */
 function spreadKeys(group: readonly BankQuestion[], orders: Map<string, string[]>): void {
   for (let attempt = MAX_DRAWS; attempt < 2 * MAX_DRAWS; attempt++)
     for (const question of group) {
@@ -38,7 +39,7 @@ function spreadKeys(group: readonly BankQuestion[], orders: Map<string, string[]
 const drawnOrder = (question: BankQuestion, attempt: number): string[] =>
   drawing(`${question.key}#${attempt}`).shuffle([question.right, ...question.wrong.map(({ text }) => text)]);
 
-/** The first other draw that makes the letters of the subject more even; else the order it has. */
+/** The first other order that spreads the letters of the subject more evenly. If there is none, the current order. */
 function betterOrder(question: BankQuestion, order: string[], letters: LetterCount): string[] {
   const lean = letters.lean();
   letters.add(placesOf(question, order), -1);
@@ -54,7 +55,7 @@ function betterOrder(question: BankQuestion, order: string[], letters: LetterCou
 
 type OptionSlot = [options: number, position: number];
 
-/** Number of options and place of the key, in the full order and in the one of four. */
+/** The number of options and the position of the key, in the full order and in the four-option order. */
 function placesOf(question: BankQuestion, order: string[]): OptionSlot[] {
   const four = withoutFifth(question, order);
   const place = (texts: string[]): OptionSlot => [texts.length, texts.indexOf(question.right)];
@@ -72,7 +73,7 @@ class LetterCount {
     }
   }
 
-  /** How many keys in all stand beyond the tolerance. */
+  /** How many keys in total are beyond the tolerance. */
   lean(): number {
     let lean = 0;
     for (const counts of this.#counts.values()) {

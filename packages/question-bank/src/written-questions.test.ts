@@ -39,7 +39,7 @@ How often?
 > Always.
 `;
 
-test("a written question becomes one of the bank, with its passage, picture, whys and pinned order", () => {
+test("a written question enters the bank with its passage, picture, whys and pinned order", () => {
   expect(questionsOf({ "blood.md": blood })).toEqual([
     {
       key: "biology/blood/beat",
@@ -67,7 +67,7 @@ test("a written question becomes one of the bank, with its passage, picture, why
   ]);
 });
 
-test("a topic may have a second file, whose questions are in the paper pool", () => {
+test("a topic may have a second file, and its questions are in the paper pool", () => {
   const second = blood
     .replace("## beat (", "## pulse (")
     .replace("# Passage a-visit: A visit", "# Passage a-walk: A walk");
@@ -82,13 +82,13 @@ test("a topic may have a second file, whose questions are in the paper pool", ()
   expect(questionsOf({ "plants.paper.md": blood.replace("(pinned,", "(stretch, pinned,") })[0]?.pool).toBe("stretch");
 });
 
-test("ids are unique over both files of a topic", () => {
+test("ids are unique across both files of a topic", () => {
   expect(() => questionsOf({ "blood.md": blood, "blood.paper.md": blood })).toThrow(
     /blood\.paper\.md:12: blood\.md has a question “beat” already; give this one another id\n.*blood\.md has a passage “a-visit” already/,
   );
 });
 
-test("what is wrong in several files is told in one go, with file and line", () => {
+test("problems in several files are reported together, with file and line", () => {
   const read = () =>
     questionsOf({
       "blood.md": blood.replace("picture heart", "picture liver").replace("Trace the blood", "Trace it"),
@@ -101,13 +101,13 @@ test("what is wrong in several files is told in one go, with file and line", () 
   );
 });
 
-test("a wrong objective is told once, however many questions stand below it", () => {
+test("a wrong objective is reported once, however many questions are below it", () => {
   const again = blood.slice(blood.indexOf("## beat")).replace("## beat", "## beat-again");
   const source = `${blood}\n${again}`.replace("Trace the blood", "Trace it");
   expect(() => questionsOf({ "blood.md": source })).toThrow(/^[^\n]*blood\.md:6: [^\n]*\n[^\n]*$/);
 });
 
-test("a step that an empty line has cut off from its list is told with its line", () => {
+test("a step that an empty line separates from its list is reported with its line", () => {
   const steps = (...lines: string[]) => questionsOf({ "blood.md": blood.replace("> Always.", lines.join("\n")) });
   const cut = /blood\.md:26: step 2 comes after an empty line/;
   expect(() => steps("> 1. Listen.", ">", "> $$a = 1$$", ">", "> 2. Count. Always.")).toThrow(cut);
@@ -116,7 +116,7 @@ test("a step that an empty line has cut off from its list is told with its line"
   expect(steps("> In 1960:", ">", "> 1. Always.", ">", "> 12. is a number.")).toHaveLength(1);
 });
 
-test("a picture may be a drawing beside the files: its title is what it shows, and it says how large it is", () => {
+test("a picture may be a drawing beside the files: its title describes it, and its size is given", () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><title>Two tubes</title><path d="M0 0h9"/></svg>';
   const asked = blood.replace("picture heart", "picture two-tubes");

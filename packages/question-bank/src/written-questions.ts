@@ -1,4 +1,5 @@
-// The questions written one by one: content/<subject>/<topic>.md and <topic>.paper.md, in the form that AUTHORING.md describes.
+// Reads the questions written one by one: content/<subject>/<topic>.md and <topic>.paper.md, in the form that
+// AUTHORING.md describes.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Pool } from "@sabiprep/exam";
@@ -6,10 +7,10 @@ import { type ContentQuestion, type ReadContent, readContent } from "@sabiprep/f
 import type { BankQuestion, Passage, Picture } from "./authoring.ts";
 import { figureFile } from "./figure-files.ts";
 
-/** Told otherwise to whoever judges a copy of it before it takes the place of the original. */
+/** BANK_CONTENT points to a copy of the content that is checked before it replaces the original. */
 export const contentFolder = process.env.BANK_CONTENT ?? path.resolve(import.meta.dirname, "../content");
 
-/** What stands wrongly in the content files, a line each: file, line, what to do. */
+/** Problems in the content files, one line each: file, line, what to do. */
 export class ContentProblems extends Error {
   readonly lines: readonly string[];
 
@@ -25,11 +26,14 @@ interface NamedQuestion {
   objectives?: readonly string[];
 }
 
-/** Lessons and their figures stand beside the questions; lessons/read-lessons.ts reads them. */
+/** Lessons and their figures are beside the questions. lessons/read-lessons.ts reads them. */
 const LESSON = ".lesson.md";
 const FIGURES = "figures";
 
-/** A topic's questions are in one file or two. In the second everything is in the `paper` pool unless it says otherwise. */
+/**
+ * A topic's questions are in one file or two. In the second file, every question is in the `paper` pool unless it says
+ * otherwise.
+ */
 const topicFiles: readonly { ending: string; pool: Pool }[] = [
   { ending: ".md", pool: "stretch" },
   { ending: ".paper.md", pool: "paper" },
@@ -40,13 +44,13 @@ export interface TopicFile {
   pool: Pool;
 }
 
-/** The files in which the questions of a topic may be written, those that exist and those that do not. */
+/** The files that may contain the questions of a topic, whether they exist or not. */
 export const filesOfTopic = (topic: string): TopicFile[] =>
   topicFiles.map(({ ending, pool }) => ({ name: `${topic}${ending}`, pool }));
 
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** All written questions of a subject, topic by topic in the syllabus's order. */
+/** All written questions of a subject, topic by topic in syllabus order. */
 export function writtenQuestions(
   subject: string,
   topics: readonly NamedQuestion[],
@@ -92,7 +96,7 @@ export function writtenQuestions(
   return questions;
 }
 
-/** Ids that the topic's other file has given to a question or a passage already; notes those of this file. */
+/** Finds ids of questions or passages that the topic's other file has already used. Adds the ids of this file. */
 function writtenTwice({ questions, passages, places }: ReadContent, ids: Map<string, string>, file: string) {
   const own = [
     ...questions.map(({ id }) => ({ id, key: id, thing: "question", line: places.get(id)?.first ?? 1 })),
@@ -106,7 +110,7 @@ function writtenTwice({ questions, passages, places }: ReadContent, ids: Map<str
   return problems;
 }
 
-/** Objectives that are none of the topic's. */
+/** Objectives that do not belong to the topic. */
 function misnamed({ objectives }: ReadContent, { slug, objectives: known }: NamedQuestion): ReadContent["problems"] {
   const unknown = known ? objectives.filter(({ text }) => !known.includes(text)) : [];
   return unknown.map(({ line, text }) => ({
@@ -115,7 +119,7 @@ function misnamed({ objectives }: ReadContent, { slug, objectives: known }: Name
   }));
 }
 
-/** What the questions name: drawn by the subject's code, or by an author in a file of its own. */
+/** Finds the pictures that questions name: drawn by the subject's code, or by an author in a separate file. */
 function picturesNamed({ questions, places }: ReadContent, drawn: Pictures, folder: string) {
   const pictures: Record<string, Picture> = {};
   const problems: ReadContent["problems"] = [];
@@ -138,7 +142,7 @@ function picturesNamed({ questions, places }: ReadContent, drawn: Pictures, fold
 const quoted = /^\s*>\s?(.*)$/;
 const step = /^(\d{1,2})\. +\S/;
 
-/** An empty line ends a list of steps: one that goes on counting after it would be shown as plain text. */
+/** An empty line ends a list of steps. A list that continues after it would be shown as plain text. */
 function brokenSteps(source: string): ReadContent["problems"] {
   const problems: ReadContent["problems"] = [];
   let counted = 0;

@@ -1,5 +1,5 @@
-// Who may call what: every endpoint of the contract has a row in the matrix, and the server is asked as each kind of caller
-// whether it keeps to it.
+// Access control. Every endpoint of the contract has a row in the matrix. The tests call the server as each kind of
+// caller and check that it follows the row.
 import { type AnyEndpoint, contract, type Role, roles } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
@@ -15,7 +15,7 @@ const rowOf = (endpoint: AnyEndpoint): Access => accessMatrix[nameOf(endpoint)]!
 const callers = ["nobody", "candidate", ...roles] as const;
 type CallerKind = (typeof callers)[number];
 
-/** What each caller is told, by the row: let in, or refused with this code. */
+/** The expected result for each caller, by the row: allowed, or refused with this code. */
 function expected({ audience, roles: allowed }: Access, caller: CallerKind): string {
   if (audience === "public") return "let in";
   if (caller === "nobody") return "unauthenticated";
@@ -26,7 +26,7 @@ function expected({ audience, roles: allowed }: Access, caller: CallerKind): str
 
 const looksUp = "looks something up; nothing is changed";
 
-/** Staff endpoints that are no reading and still are not written into the audit log, each with the reason. */
+/** Staff endpoints that are not GET and still write no audit entry, each with the reason. */
 const notAudited: Record<string, string> = {
   "POST /admin/question/preview": looksUp,
   "POST /admin/question/bulk-preview": looksUp,
@@ -44,7 +44,7 @@ const notAudited: Record<string, string> = {
 
 const refusals = new Set(["unauthenticated", "unauthorized", "not_allowed"]);
 
-/** A path that leads to nothing: fresh ids, so that a caller who is let in finds nothing to change. */
+/** Fills a path with fresh ids that match nothing, so that an allowed caller finds nothing to change. */
 const fill = (path: string) => path.replaceAll(/\{\w+\}/g, () => uuidv7());
 
 async function ask(api: Api, endpoint: AnyEndpoint, token: string | null) {
@@ -57,7 +57,7 @@ async function ask(api: Api, endpoint: AnyEndpoint, token: string | null) {
   return { status: response.status, code: code ?? "" };
 }
 
-test("every endpoint has a row, every row an endpoint, and both say the same", () => {
+test("every endpoint has a row, every row has an endpoint, and both agree", () => {
   const where = "apps/api/src/access/access-matrix.ts has a row for every endpoint";
   expect(Object.keys(accessMatrix).sort(), where).toEqual(endpoints.map(nameOf).sort());
   for (const endpoint of endpoints) {
@@ -67,10 +67,10 @@ test("every endpoint has a row, every row an endpoint, and both say the same", (
   }
 });
 
-test("staff endpoints that change something are written down; people, plans, exports and the second step ask for the password", () => {
+test("staff changes are audited, and calls on people, plans, exports and two-step sign-in ask for the password", () => {
   const changing = endpoints.filter(({ audience, method }) => audience === "staff" && method !== "GET");
   const unwritten = changing.filter(({ audit }) => !audit).map(nameOf);
-  // Compared whole, so that an entry which is not needed any more fails as well.
+  // Compares the full list, so that an exemption that is no longer needed also fails.
   expect(unwritten.sort()).toEqual(Object.keys(notAudited).sort());
   const weighty = changing
     .filter(({ path }) => /\/(users|grants|staff|totp)\b|\/export/.test(path))
@@ -78,7 +78,7 @@ test("staff endpoints that change something are written down; people, plans, exp
   expect(weighty.map(nameOf)).toEqual([]);
 });
 
-test("each kind of caller meets at each endpoint what its row says", async () => {
+test("each kind of caller gets the result in its row at every endpoint", async () => {
   const api = await startApi();
   const candidate = await aCandidate(api);
   const members = await Promise.all(roles.map(async (role) => [role, await aStaffMember(api, { role })] as const));
@@ -86,7 +86,7 @@ test("each kind of caller meets at each endpoint what its row says", async () =>
   const found: string[] = [];
   for (const endpoint of endpoints)
     for (const caller of callers) {
-      // A session of its own for each call: some of them end it.
+      // Each call gets its own session, because some calls end it.
       const owner = caller === "candidate" ? { candidate_id: candidate.id } : { staff_id: staffIds.get(caller)! };
       const from = { userAgent: "", deviceToken: null };
       const token = caller === "nobody" ? null : (await openSession(api.db, owner, from, api.clock.now())).access_token;

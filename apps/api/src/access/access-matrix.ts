@@ -1,11 +1,11 @@
-// The decision who may call what, one row an endpoint. The contract says it too; a change has to be made in both places, so
-// that nobody grants access by a slip.
+// Access decisions: who may call which endpoint, one row per endpoint. The contract states the same. Every change is
+// needed in both places, so nobody grants access by mistake.
 import type { Audience, Role } from "@sabiprep/contract";
 
 export interface Access {
   audience: Audience;
   roles: readonly Role[];
-  /** The path names a thing of one candidate: for another it is not there. */
+  /** The path names something that belongs to one candidate. Other candidates get "not found". */
   own: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Whatever stands in a field of a path, a query or a body: the server says what is wrong with it and never fails itself.
+// Whatever a field of a path, query or body contains, the server reports what is wrong with it and never fails.
 import { type AnyEndpoint, contract } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { openSession } from "../features/auth/sessions.ts";
@@ -25,7 +25,10 @@ const garbage = [
 const fieldsOf = (schema: unknown): string[] =>
   Object.keys((schema as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});
 
-/** Each field of the path and the query by itself, because one that is refused hides the others; the fields of a body together. */
+/**
+ * Path and query fields are tested one at a time, because one refused field hides the others. Body fields are tested
+ * together.
+ */
 function questionsFor({ path, query, body }: AnyEndpoint): { path: string; body: object }[] {
   const filled = (value: string) => path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
   return garbage.flatMap((value) => [
@@ -45,7 +48,7 @@ test("no field of any call makes the server fail", async () => {
   const candidate = await aCandidate(api);
   const owner = await aStaffMember(api);
   const found: string[] = [];
-  /** Just confirmed, so that no call stops at the password. */
+  /** The session has just confirmed its password, so no call stops at the password check. */
   const signIn = async (endpoint: AnyEndpoint) => {
     const whose = endpoint.audience === "staff" ? { staff_id: owner.id } : { candidate_id: candidate.id };
     const opened = await openSession(api.db, whose, { userAgent: "", deviceToken: null }, api.clock.now());
@@ -65,7 +68,7 @@ test("no field of any call makes the server fail", async () => {
     const token = await signIn(endpoint);
     const ask = async ({ path, body }: { path: string; body: object }) => {
       let status = await send(endpoint, path, body, token);
-      // One of the fellow calls ended the session: this one has not been heard yet.
+      // A parallel call ended the session before this call was handled, so it is sent again.
       if (status === 401 || status === 403) status = await send(endpoint, path, body, await signIn(endpoint));
       if (status >= 500 && status !== 503) found.push(`${status} ${endpoint.method} ${path} ${JSON.stringify(body)}`);
     };

@@ -1,5 +1,5 @@
-// A candidate in the middle of things: one exam runs, another has expired and still takes answers, and every room of the
-// product holds something of the questions in them.
+// A candidate with exams in progress. One exam is running, another has expired and still accepts answers. Every feature
+// holds some data about their questions.
 import {
   billing,
   challengeLinks,
@@ -41,7 +41,7 @@ export const aBank = async (api: Api) => {
 };
 type Bank = Awaited<ReturnType<typeof aBank>>;
 export type World = Awaited<ReturnType<typeof aWorld>> & {
-  /** More to fill fields with, by their names. */
+  /** More values to fill fields with, by field name. */
   more?: Record<string, unknown[]>;
 };
 
@@ -50,11 +50,12 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
   await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
     select ${person.id}, id, ${`test:${person.id}`}, ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)}
     from plans where slug = 'pro'`.execute(api.db);
-  // One letter to a guardian waits for its answer; an older yes lets the candidate be seen.
+  // One email to a guardian is waiting for an answer. An older consent makes the candidate visible.
   await person.as.call(privacy.askGuardian, { email: `guardian-${person.id}@example.ng` });
   await sql`insert into consents (candidate_id, kind, version, given_at)
     values (${person.id}, 'guardian', 1, ${api.clock.now()})`.execute(api.db);
-  // Met in practice first, half of it wrong, so that bookmarks, mistakes and cards hold these questions.
+  // The candidate first practised these questions and got half of them wrong, so bookmarks, mistakes and cards include
+  // them.
   const finished = [];
   for (const room of [open, expired]) {
     const { session, exams } = await person.as.call(sittings.start, room.ask({ year: 2024 }));
@@ -65,7 +66,7 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
   }
   const short = await person.as.call(sittings.start, open.ask({ count: 5 }));
   await person.as.call(sittings.submitAnswers, { session_id: short.session.uuid, answers: [] });
-  // And one question that is in no exam: its card may be answered.
+  // One more question is in no exam, so its card may be answered.
   const free = await person.as.call(sittings.start, other.ask({ count: 5 }));
   await person.as.call(sittings.submitAnswers, { session_id: free.session.uuid, answers: answersWith(free.exams, 0) });
   const pack_id = uuidv7();
@@ -91,7 +92,7 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     elapsed_ms: 0,
     finished: true,
   });
-  // What the day asks everybody sits in the running exam too, which no draw would do.
+  // The question of the day is also in the running exam. A random draw would never do this.
   await sql`insert into daily_questions (day, question_id)
     select ${lagosDay(api.clock.now())}::date, id from questions where uuid = ${running.exams[0]!.uuid}
     on conflict (day) do update set question_id = excluded.question_id`.execute(api.db);
@@ -132,7 +133,7 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
   };
 }
 
-/** Somebody else's challenge, and a try at it that was made without an account. */
+/** Another candidate's challenge, with one attempt made without an account. */
 async function aFriendsChallenge(api: Api, room: Bank["other"]) {
   const friend = await aCandidate(api);
   const { session, exams } = await friend.as.call(sittings.start, room.ask({ count: 5 }));

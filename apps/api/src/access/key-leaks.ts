@@ -1,14 +1,14 @@
-// Looks for keys in replies: of every question that sits in an exam of the candidate which still takes answers, found out
-// here from the tables themselves, not by the rule the server goes by.
+// Searches replies for answer keys of the questions in the candidate's open exams. The open questions are read directly
+// from the tables, not through the server's own rule.
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
 
 export interface Secret {
   uuid: string;
-  /** As personal data name it. */
+  /** The number that personal data use for the question. */
   id: number;
   explanation: string;
-  /** Why its wrong options are wrong. */
+  /** Why each wrong option is wrong. */
   whys: string[];
 }
 
@@ -30,7 +30,7 @@ const telling =
   /^(correct_answer|also_right|answer_explanation|is_correct|last_right|hint|accepted|key|whys?|explanation.*)$/;
 const named = ["uuid", "question_id", "question_uuid"];
 
-/** What a reply tells of the secrets, each as one line; nothing where it tells nothing. */
+/** The secrets that a reply leaks, one line each. The list is empty when nothing leaks. */
 export function leaksIn(reply: unknown, secrets: readonly Secret[]): string[] {
   const ids = new Set<unknown>(secrets.flatMap(({ uuid, id }) => [uuid, id]));
   const found: string[] = [];

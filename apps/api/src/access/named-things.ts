@@ -1,5 +1,5 @@
-// Which fields of which calls name a thing of one candidate. The contract says it: every place in a path, and every field of a
-// query or a body that takes a uuid. What is not one candidate's own is in the list below, with the reason.
+// Finds the fields that name something of one candidate. The contract gives them: every path placeholder, and every
+// query or body field that takes a uuid. Fields that name nothing owned are listed below with the reason.
 import { type AnyEndpoint, placeholdersOf } from "@sabiprep/contract";
 import { type CandidateEndpoint, candidateEndpoints } from "./walk-endpoints.ts";
 
@@ -12,7 +12,7 @@ interface Def {
   [other: string]: unknown;
 }
 
-/** The fields below a schema that take a uuid, the elements of a list under the name of the list. */
+/** The fields of a schema that take a uuid. Elements of a list use the name of the list. */
 function uuidFields(schema: unknown, name = ""): string[] {
   const def = (schema as { def?: Def } | undefined)?.def;
   if (!def) return [];
@@ -22,7 +22,7 @@ function uuidFields(schema: unknown, name = ""): string[] {
   return [...(/^(uuid|guid)$/.test(def.format ?? "") ? [name] : []), ...inner.flatMap((one) => uuidFields(one, name))];
 }
 
-/** Names that stand in a path are names elsewhere too: `reference` is no uuid. */
+/** A name used in a path also names something elsewhere, even if it is not a uuid, such as `reference`. */
 const namesInPaths = new Set(candidateEndpoints.flatMap(({ endpoint }) => placeholdersOf(endpoint.path)));
 
 const fieldsNaming = ({ path, query, body }: AnyEndpoint): string[] => [
@@ -40,7 +40,7 @@ const fieldsNaming = ({ path, query, body }: AnyEndpoint): string[] => [
 const catalogue = "part of the catalogue, the same for every candidate";
 const pages = "a cursor of the candidate's own list";
 
-/** By the field, or by the endpoint and the field. */
+/** Keyed by the field, or by the endpoint and the field. */
 export const notOwned: Record<string, string> = {
   exam_id: catalogue,
   exam_type_id: catalogue,
@@ -63,7 +63,10 @@ export const notOwned: Record<string, string> = {
   "revision.answerCard answer_id": "chosen by the caller, so that an answer sent twice counts once",
 };
 
-/** Chosen by the caller for something new, so there is no "missing" to compare with: somebody else's is refused. */
+/**
+ * The caller chooses these ids for something new, so there is no "missing" case to compare with. Another owner's id is
+ * refused.
+ */
 export const chosenByCaller: Record<string, string> = {
   "sittings.issuePack pack_id": "a device chooses the id of the pack it downloads",
   "sittings.start session_id": "a device chooses the id of a test that it prepares",
@@ -71,11 +74,11 @@ export const chosenByCaller: Record<string, string> = {
 };
 
 export interface OwnEndpoint extends CandidateEndpoint {
-  /** The fields that name something of one candidate. */
+  /** The fields that name something that belongs to one candidate. */
   fields: string[];
 }
 
-/** Endpoints with a field that names a thing, and what is left of their fields without those that `list` exempts. */
+/** Endpoints with fields that name something, without the fields that `list` exempts. */
 export const fieldsBesides = (...lists: Record<string, string>[]): OwnEndpoint[] =>
   candidateEndpoints
     .map((one) => ({
@@ -88,7 +91,7 @@ export const fieldsBesides = (...lists: Record<string, string>[]): OwnEndpoint[]
 
 export const ownEndpoints = fieldsBesides(notOwned, chosenByCaller);
 
-/** Entries of the lists that exempt no field of any endpoint. */
+/** List entries that exempt no field of any endpoint. */
 export function staleEntries(): string[] {
   const named = new Set(
     fieldsBesides().flatMap(({ name, fields }) => fields.flatMap((field) => [field, `${name} ${field}`])),

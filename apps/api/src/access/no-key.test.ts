@@ -1,10 +1,11 @@
-// A new endpoint that hands out questions without asking for protected ones fails here, and so does one that nobody asks.
+// This test fails for a new endpoint that returns questions without protecting keys, and for an endpoint that is never
+// called here.
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 import { candidateEndpoints, carriesKeys, walkEndpoints } from "./walk-endpoints.ts";
 
-/** Endpoints that reach outside services, or that take a file; each says why it can not be walked here. */
+/** Endpoints that use outside services or take a file. Each entry says why this test cannot call it. */
 const elsewhere: Record<string, string> = {
   "profile.setAvatar": "takes a picture",
   "reports.addScreenshot": "takes a picture",
@@ -24,7 +25,7 @@ const elsewhere: Record<string, string> = {
   "billing.endSeat": "needs a seat",
 };
 
-test("no endpoint tells the key of a question in an exam that still takes answers; every one was asked and answered", async () => {
+test("every endpoint is called, and none leaks the key of a question in an open exam", async () => {
   const { answered, leaks } = await walkEndpoints(await startApi());
   expect(leaks).toEqual([]);
   const silent = candidateEndpoints.map(({ name }) => name).filter((name) => !answered.has(name) && !elsewhere[name]);
@@ -34,11 +35,11 @@ test("no endpoint tells the key of a question in an exam that still takes answer
   expect(Object.keys(elsewhere).filter((name) => answered.has(name))).toEqual([]);
 }, 300_000);
 
-test("the same walk without the rule finds the key in every reply that has room for one", async () => {
+test("without the rule, the same walk finds the key in every reply that can include one", async () => {
   const api = await startApi();
   await sql`create or replace function protected_questions(candidate bigint, besides bigint default null)
     returns table (question_id bigint) language sql stable as 'select null::bigint where false'`.execute(api.owner);
-  // A mock is always an exam, whose own paper has no key by its mode.
+  // A mock is always an exam, so its paper never includes keys.
   const expected = candidateEndpoints.filter(
     ({ name, endpoint }) => carriesKeys(endpoint.data) && name !== "sittings.startMock",
   );

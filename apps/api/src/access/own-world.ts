@@ -1,4 +1,4 @@
-// The guarded world, and besides it one of everything else that belongs to a candidate alone.
+// The exam-in-progress world, plus one of everything else that belongs to one candidate.
 import {
   billing,
   dailyGoal,
@@ -21,7 +21,7 @@ import { browsersKey } from "./walk-endpoints.ts";
 
 type Bank = Awaited<ReturnType<typeof aBank>>;
 
-/** `more` names each of the things by the field that takes it. */
+/** `more` holds the id of each thing, by the field that takes it. */
 export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
   const world = await aWorld(shop, bank);
   const now = shop.clock.now();
@@ -58,12 +58,12 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
   };
 }
 
-/** Somebody who has nothing yet, in a bank that has everything: only what is shared can be named. */
+/** A candidate who owns nothing yet, in a full question bank. Only shared things can be named. */
 export async function aNewcomer(shop: Shop, bank: Bank): Promise<World> {
   const person = await aCandidate(shop);
   const shared = { room: bank.open, material_id: bank.material_id, mock: bank.mock, level: bank.level.uuid };
   const none = { practice: { session: {}, exams: [] }, finished: [], packed: [] };
-  // The question of the day is the one that every world makes it.
+  // The question of the day is the same in every world.
   await sql`insert into daily_questions (day, question_id)
     select ${lagosDay(shop.clock.now())}::date, i.question_id from paper_items i join papers p on p.id = i.paper_id
     where p.subject_id = ${bank.open.subject.id} and i.position = 1`.execute(shop.db);

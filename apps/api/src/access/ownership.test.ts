@@ -1,6 +1,6 @@
-// Whose thing is it? Every endpoint that candidates may call is called by somebody else, and nothing of the owner's may be
-// shown or changed. Which endpoints there are, and which of their fields name a thing, is read from the contract.
-// `npm run proof -- ownership` removes the condition from every query in turn and sees this file fail.
+// Ownership tests. Another candidate calls every candidate endpoint, and nothing of the owner may be shown or changed.
+// Endpoints and the fields that name a thing are read from the contract. `npm run proof -- ownership` removes the
+// condition from each query in turn and checks that this file fails.
 import { expect, test } from "vitest";
 import { aCandidate } from "../testing/people.ts";
 import { aShop } from "../testing/shop.ts";
@@ -12,12 +12,12 @@ import { callAs, compareOwners, inputsNaming, readAll } from "./ownership.ts";
 import { type CandidateEndpoint, candidateEndpoints } from "./walk-endpoints.ts";
 import { moveToTheEnd, rowsNaming } from "./whole-database.ts";
 
-/** Answers that differ although they show nothing of another candidate. */
+/** Answers that differ although they show no data of another candidate. */
 const differs: Record<string, string> = {
   "sittings.firstQuestion": "draws a question at random",
 };
 
-/** Changing calls that are never answered here, each with the reason. */
+/** Changing calls that never succeed here, each with the reason. */
 const notAnswered: Record<string, string> = {
   "auth.keep": "needs the token of a device",
   "auth.correctEmail": "is for an address that is not verified yet",
@@ -30,7 +30,7 @@ const notAnswered: Record<string, string> = {
   "billing.joinSeat": "needs the code of somebody else's seat",
 };
 
-/** What a call uses up is used up last. */
+/** Calls that use something up run last. */
 const inOrder = <One extends CandidateEndpoint>(all: One[]): One[] => {
   const order = ["GET", "PUT", "POST", "DELETE"];
   return all.toSorted((a, b) => order.indexOf(a.endpoint.method) - order.indexOf(b.endpoint.method));
@@ -39,13 +39,13 @@ const inOrder = <One extends CandidateEndpoint>(all: One[]): One[] => {
 const ownNames = new Set(ownEndpoints.map(({ name }) => name));
 const withoutOwn = candidateEndpoints.filter(({ name }) => !ownNames.has(name));
 
-test("the lists of exemptions have no entry that exempts nothing", () => {
+test("every exemption in the lists exempts something", () => {
   const names = new Set(withoutOwn.map(({ name }) => name));
   expect(staleEntries()).toEqual([]);
   expect([...Object.keys(differs), ...Object.keys(notAnswered)].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test("the access matrix calls a thing one's own where its path names one", () => {
+test("the access matrix marks an endpoint as owned when its path names something owned", () => {
   const inPath = ownEndpoints.filter(({ endpoint, fields }) =>
     fields.some((field) => endpoint.path.includes(`{${field}}`)),
   );
@@ -53,7 +53,7 @@ test("the access matrix calls a thing one's own where its path names one", () =>
   expect(rows.sort()).toEqual(inPath.map(({ endpoint: { method, path } }) => `${method} ${path}`).sort());
 });
 
-test("what belongs to one candidate answers another as if it did not exist, and stays as it is", async () => {
+test("another candidate's thing gets the same answer as a missing one and stays unchanged", async () => {
   const shop = await aShop();
   const bank = await aBank(shop);
   const bystander = await anOwnWorld(shop, bank);
@@ -64,7 +64,7 @@ test("what belongs to one candidate answers another as if it did not exist, and 
     let rows = await rowsNaming(shop, bystander.id);
     let outcome = await compareOwners(shop, world, own);
     if (!outcome.answered) {
-      // An earlier call has used something up.
+      // An earlier call has used something up, so the world is created again.
       world = await anOwnWorld(shop, bank);
       rows = await rowsNaming(shop, bystander.id);
       outcome = await compareOwners(shop, world, own);
@@ -81,7 +81,7 @@ test("what belongs to one candidate answers another as if it did not exist, and 
   expect(found).toEqual([]);
 }, 300_000);
 
-test("an id that the caller chooses does not lead to what somebody else has under it", async () => {
+test("an id chosen by the caller never opens another candidate's data", async () => {
   const shop = await aShop();
   const world = await anOwnWorld(shop, await aBank(shop));
   const rows = await rowsNaming(shop, world.id);
@@ -99,12 +99,12 @@ test("an id that the caller chooses does not lead to what somebody else has unde
   expect(found).toEqual([]);
 }, 300_000);
 
-test("what a candidate reads does not change when others have something", async () => {
+test("a candidate's reads do not change when other candidates have data", async () => {
   const shop = await aShop();
   const bank = await aBank(shop);
   const newcomer = await aNewcomer(shop, bank);
   const reads = withoutOwn.filter(({ name, endpoint }) => endpoint.method === "GET" && !differs[name]);
-  // What is written by a first reading is there before the two that are compared.
+  // The first read may write rows. It runs before the two reads that are compared.
   await readAll(shop, newcomer, reads);
   const before = await readAll(shop, newcomer, reads);
   await anOwnWorld(shop, bank);
@@ -115,7 +115,7 @@ test("what a candidate reads does not change when others have something", async 
   expect(found.map(([call, says]) => `${call} is answered ${after.get(call)} and was answered ${says}`)).toEqual([]);
 }, 300_000);
 
-test("what a candidate changes is their own", async () => {
+test("a candidate's changes affect only their own data", async () => {
   const shop = await aShop();
   const bank = await aBank(shop);
   const bystander = await anOwnWorld(shop, bank);

@@ -1,5 +1,5 @@
-// Calls endpoints as a stranger and as the owner of what they name. What it finds is a list of sentences, empty when every
-// handler asks whose thing it is.
+// Calls endpoints as a stranger and as the owner of what they name. The findings are a list of sentences. It is empty
+// when every handler checks the owner.
 import { ApiError, type Client } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -20,16 +20,16 @@ const aPicture = async () => {
     .toBuffer();
 };
 
-/** Without ids, times, signatures and the bytes of a file, which differ from call to call. */
+/** Removes ids, times, signatures and file bytes, because they differ from call to call. */
 const blurred = (said: unknown): string =>
   JSON.stringify(said)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "#")
     .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+[\d:]+)?|expires=\d+|signature=[\w-]+|"base64":"[^"]*"/g, "#");
 
-/** Which columns of a row are filled, whatever with. */
+/** The columns of a row that are filled, without their values. */
 const outlineOf = (row: string): string => blurred(row).replaceAll(/\\\\x[0-9a-f]+|[\w.@-]*\d[\w.@-]*/g, "#");
 
-/** What the server answers, whether it is a refusal or not. */
+/** The server's answer, whether it is a refusal or not. */
 async function replyTo(as: Client, { endpoint }: CandidateEndpoint, input: Input) {
   const form = typeof endpoint.max_body === "object" && { form: formWith(await aPicture(), "picture.png") };
   try {
@@ -42,7 +42,10 @@ async function replyTo(as: Client, { endpoint }: CandidateEndpoint, input: Input
   }
 }
 
-/** The same call about something that does not exist. A question nobody has met stands for a missing card or bookmark. */
+/**
+ * The same call with something that does not exist. A question that no candidate has seen replaces a missing card or
+ * bookmark.
+ */
 async function aboutNothing(api: Api, fields: string[], input: Input): Promise<Input> {
   const { rows } = await sql<{ uuid: string }>`
     select q.uuid from questions q where q.state = 'live' and not exists (
@@ -52,7 +55,7 @@ async function aboutNothing(api: Api, fields: string[], input: Input): Promise<I
   return { ...input, ...Object.fromEntries(named.map((field) => [field, missing[field] ?? uuidv7()])) };
 }
 
-/** Calls that name the owner's things: the usual ones, and each thing once more with every other field filled. */
+/** Calls that name the owner's things: first the usual calls, then each thing again with every other field filled. */
 export function inputsNaming(own: OwnEndpoint, world: World): Input[] {
   const { choices, base } = fieldsFor(own, world);
   const full = Object.fromEntries(Object.entries(choices).map(([field, [first]]) => [field, first ?? base[field]]));
@@ -61,7 +64,7 @@ export function inputsNaming(own: OwnEndpoint, world: World): Input[] {
   return [...inputsFor(own, world), ...filled].filter((input) => own.fields.some((field) => names(input[field])));
 }
 
-/** Two strangers call, one with the owner's thing and one with what does not exist: nobody may see a difference. */
+/** Two strangers call, one with the owner's thing and one with a missing thing. The two answers must be the same. */
 export async function callAsStranger(api: Api, world: World, own: OwnEndpoint): Promise<string[]> {
   const { name, fields } = own;
   const found: string[] = [];
@@ -84,12 +87,12 @@ export async function callAsStranger(api: Api, world: World, own: OwnEndpoint): 
 }
 
 interface Outcome {
-  /** Whether the owner's call succeeded with one of the inputs; where it did not, nothing was compared. */
+  /** Whether the owner's call succeeded with at least one input. If not, nothing was compared. */
   answered: boolean;
   found: string[];
 }
 
-/** First the strangers, then the owner with the same input. */
+/** The strangers call first, then the owner with the same input. */
 export async function compareOwners(api: Api, world: World, own: OwnEndpoint): Promise<Outcome> {
   const found = await callAsStranger(api, world, own);
   const owner = await signedInAgain(api, world.id);
@@ -100,11 +103,11 @@ export async function compareOwners(api: Api, world: World, own: OwnEndpoint): P
   return { answered, found };
 }
 
-/** Calls made in the middle of things that name nothing of one candidate; whether one of them was answered. */
+/** Makes calls that name nothing of one candidate. Returns whether at least one call succeeded. */
 export async function callAs(api: Api, world: World, asked: CandidateEndpoint): Promise<boolean> {
   let answered = false;
   for (const input of inputsFor(asked, world)) {
-    // A call that sends an email may be made once a minute.
+    // A call that sends an email is limited to one a minute.
     await sql`delete from cooldowns`.execute(api.db);
     const { ok } = await replyTo(await signedInAgain(api, world.id), asked, input);
     answered ||= ok;
@@ -112,10 +115,10 @@ export async function callAs(api: Api, world: World, asked: CandidateEndpoint): 
   return answered;
 }
 
-/** What a candidate is answered by all of these, with everything that can be filled in. */
+/** All answers a candidate gets from these endpoints, with every field filled that can be. */
 export async function readAll(api: Api, world: World, reads: CandidateEndpoint[]): Promise<Map<string, string>> {
   const replies = new Map<string, string>();
-  // The sessions of the time before are in one of the answers.
+  // Old sessions would show in one of the answers, so they are deleted.
   await api.db.deleteFrom("auth_sessions").where("candidate_id", "=", world.id).execute();
   for (const asked of reads)
     for (const [no, input] of inputsFor(asked, world).entries()) {

@@ -1,5 +1,5 @@
-// Asks every endpoint that candidates may call, with everything the guarded world has to fill its fields with, and looks at
-// what comes back. Which endpoints there are is the contract's word; nobody keeps a list.
+// Calls every candidate endpoint with all the values that the exam-in-progress world offers for its fields, and checks
+// the replies. The contract lists the endpoints, so there is no list to maintain.
 import { createECDH } from "node:crypto";
 import { type AnyEndpoint, contract, privacy } from "@sabiprep/contract";
 import { unzipSync } from "fflate";
@@ -30,7 +30,7 @@ interface Def {
 }
 const defOf = (schema: unknown): Def => (schema as { def: Def } | undefined)?.def ?? {};
 
-/** The reply names a field of the key somewhere. */
+/** Whether the reply schema has a key field anywhere. */
 export const carriesKeys = (schema: unknown, seen = new Set<unknown>()): boolean => {
   if (typeof schema !== "object" || schema === null || seen.has(schema)) return false;
   seen.add(schema);
@@ -52,7 +52,7 @@ const sessionsOf = (w: World) => [
   w.free,
 ];
 
-/** What a field of this name can be filled with. */
+/** The values that a field of this name can take. */
 const fillings = (w: World): Record<string, unknown[]> => ({
   exam_id: [w.room.exam.uuid],
   exam_type_id: [w.room.exam.uuid],
@@ -108,7 +108,7 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   ...w.more,
 });
 
-/** The innermost of an optional or nullable field. */
+/** The innermost schema of an optional or nullable field. */
 const coreOf = (schema: unknown): Def => {
   const def = defOf(schema);
   return def.innerType ? coreOf(def.innerType) : def;
@@ -122,7 +122,7 @@ function choicesFor(name: string, schema: unknown, w: World): unknown[] {
   return fillings(w)[name] ?? [];
 }
 
-/** The fields of a call with what each can be filled with, and the call with everything that is required. */
+/** The fields of a call with their possible values, and a call with only the required fields. */
 export function fieldsFor({ name, endpoint }: CandidateEndpoint, w: World) {
   const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => defOf(schema).shape ?? {});
   const fields = Object.assign({}, ...shapes) as Record<string, { def: Def }>;
@@ -131,13 +131,13 @@ export function fieldsFor({ name, endpoint }: CandidateEndpoint, w: World) {
     Object.entries(fields).map(([field, schema]) => [field, special[field] ?? choicesFor(field, schema, w)]),
   );
   const required = Object.entries(fields).filter(([, schema]) => defOf(schema).type !== "optional");
-  // A text that has to be there and of which nothing is known is some words.
+  // A required text with no known value gets some words.
   const words = (schema: unknown) => (coreOf(schema).type === "string" ? "Some words" : undefined);
   const base = Object.fromEntries(required.map(([field, schema]) => [field, choices[field]![0] ?? words(schema)]));
   return { choices, base };
 }
 
-/** Everything required, then each field in turn with each of its choices; modes and years also together. */
+/** First all required fields, then each field in turn with each of its values. Modes and years are also combined. */
 export function inputsFor(asked: CandidateEndpoint, w: World): Record<string, unknown>[] {
   const { choices, base } = fieldsFor(asked, w);
   const varied = Object.entries(choices).flatMap(([field, values]) =>
@@ -148,19 +148,19 @@ export function inputsFor(asked: CandidateEndpoint, w: World): Record<string, un
 }
 
 interface WalkResult {
-  /** The calls of each endpoint that were answered, not refused. */
+  /** How many calls of each endpoint succeeded. */
   answered: Map<string, number>;
   leaks: { endpoint: string; leak: string }[];
 }
 
-/** All of them, or those that are named. */
+/** Walks all endpoints, or only the named ones. */
 export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Promise<WalkResult> {
   const bank = await aBank(api);
   const answered = new Map<string, number>();
   const leaks: WalkResult["leaks"] = [];
   let world = await aWorld(api, bank);
   const whole = await stateOf(api, world.id);
-  /** A test that was only added is taken away again; a world in which something ended or was replaced is made anew. */
+  /** Removes a test that a call added. If something else ended or was replaced, a new world is created. */
   const restored = async () => {
     await sql`delete from sittings where candidate_id = ${world.id} and id > ${world.last_sitting}`.execute(api.db);
     return (await stateOf(api, world.id)) === whole;
@@ -168,7 +168,7 @@ export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Prom
   for (const asked of wanted) {
     for (const input of inputsFor(asked, world)) {
       const as = await signedInAgain(api, world.id);
-      // A letter sent by the call before must not keep this one from being answered.
+      // The previous call may have sent an email. Its cooldown must not block this call.
       await sql`delete from cooldowns`.execute(api.db);
       const reply = await as.call(asked.endpoint, input as never).catch((problem: Error) => problem);
       const secrets = await secretsOf(api.db, world.id);
@@ -183,7 +183,7 @@ export async function walkEndpoints(api: Api, wanted = candidateEndpoints): Prom
   return { answered, leaks };
 }
 
-/** What must stand as it was made for the next call to be asked anything: the sittings, and the account. */
+/** The state that must be unchanged before the next call: the sittings and the account. */
 async function stateOf(api: Api, candidateId: number): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select c.delete_at is null || ' ' || (select string_agg(s.state || s.mode, ',' order by s.id) from sittings s
@@ -192,7 +192,7 @@ async function stateOf(api: Api, candidateId: number): Promise<string> {
   return rows[0]?.state ?? "";
 }
 
-/** A copy of everything is made later and fetched by a link. */
+/** A data export is created later and fetched through a link. */
 async function filesBehind(api: Api, { name }: CandidateEndpoint, world: World): Promise<unknown[]> {
   if (name !== "privacy.startExport") return [];
   await api.settle();

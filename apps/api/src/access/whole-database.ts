@@ -1,10 +1,10 @@
-// Everything the database holds, to see whether a call changed anything of somebody else's.
+// Reads all rows of the database, to check whether a call changed another candidate's data.
 import { sql } from "kysely";
 import type { Api } from "../testing/start-api.ts";
 
 interface ColumnPlace {
   table_name: string;
-  /** The columns that name a candidate, as the database itself knows them. */
+  /** The columns that reference a candidate, from the database's own catalogue. */
   columns: string[];
 }
 
@@ -39,7 +39,7 @@ const read = async (api: Api, places: ColumnPlace[], which: (place: ColumnPlace)
   return rows.map(({ row }) => row);
 };
 
-/** What must still be there after a call of these strangers: every row that does not name one of them. */
+/** Rows that must still exist after the strangers' call: every row that does not name one of them. */
 export const rowsBesides = async (api: Api, strangers: number[]): Promise<string[]> =>
   read(api, await placesOf(api), ({ columns }) => sql`not ${namesOneOf(columns, strangers)}`);
 
@@ -51,7 +51,7 @@ export const rowsNaming = async (api: Api, candidateId: number): Promise<string[
     ({ columns }) => namesOneOf(columns, [candidateId]),
   );
 
-/** Writes every row of a candidate again, so that a query which has lost its owner condition finds other rows first. */
+/** Rewrites every row of a candidate, so that a query without its owner condition finds other rows first. */
 export async function moveToTheEnd(api: Api, candidateId: number): Promise<void> {
   for (const { table_name, columns } of await placesOf(api))
     for (const column of columns.filter((name) => name === "candidate_id"))

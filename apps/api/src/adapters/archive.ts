@@ -1,5 +1,5 @@
-// What is taken out of the database may be put by first, where a folder for it is configured: compressed JSON lines, readable by
-// `zcat`. It never holds personal data, because nobody could erase it there.
+// Deleted rows can be archived first, when an archive folder is configured. Archives are compressed JSON lines,
+// readable with `zcat`. They never include personal data, because nobody could erase it there.
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -8,9 +8,11 @@ import { gzip } from "node:zlib";
 const compress = promisify(gzip);
 
 export interface Archive {
-  /** Adds rows to a file; they are on the disk when this ends. After a crash the last ones may stand in it twice. */
+  /**
+   * Appends rows to a file. They are on disk when this returns. After a crash the last rows may be in the file twice.
+   */
   add(name: string, rows: object[]): Promise<void>;
-  /** Writes a file whole, in the place of any that was there; none where there are no rows. */
+  /** Writes a complete file and replaces an existing one. Without rows it writes no file. */
   write(name: string, pages: AsyncIterable<object[]>): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export function openArchive(folder: string | undefined): Archive {
   };
 }
 
-/** Compressed pieces one after the other are a compressed file. */
+/** Compressed pieces placed one after another form a valid compressed file. */
 async function append(file: string, rows: object[]): Promise<void> {
   const bytes = await compress(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
   const handle = await open(file, "a", 0o600);

@@ -1,16 +1,16 @@
-// Nobody in the house reads the system's clock but here; tests hand in one they can move.
+// Only this file reads the system clock. Tests pass in a clock they can move.
 import { steadyOn } from "./steady-time.ts";
 
 export interface Clock {
   now(): Date;
   /**
-   * What running tests are judged by. While the clock goes evenly it is `now`; a clock that is put forward under running
-   * tests ends none of them early, one that is put back gives the time back.
+   * The time used to judge running tests. Normally it equals `now`. If the clock jumps forward, no running test ends
+   * early. If it jumps back, the time is given back.
    */
   steady(): Date;
 }
 
-/** Milliseconds that only ever go on, whatever happens to the clock. */
+/** Milliseconds from a counter that only increases, whatever happens to the clock. */
 const counted = () => performance.now();
 
 const clockOn = (wall: () => number, count: () => number): Clock => {
@@ -24,7 +24,7 @@ interface MovableClock extends Clock {
   /** Time passes. */
   advance(ms: number): void;
   set(to: Date): void;
-  /** No time passes: somebody puts the clock forward or back. */
+  /** No time passes. The clock is set forward or back. */
   step(ms: number): void;
 }
 

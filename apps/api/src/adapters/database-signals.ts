@@ -1,6 +1,6 @@
-// Instances tell each other that something changed (a session ended, a setting moved) through PostgreSQL's notifications.
-// Whoever keeps what it read from the database keeps it here: it is forgotten when somebody tells of a change, when the
-// line broke, and not used while the line gives no sign of life.
+// Instances notify each other of changes (a session ended, a setting changed) through PostgreSQL notifications. Every
+// cache of database rows is kept here. It is cleared when a change is notified or the connection breaks. It is not used
+// while the connection shows no sign of life.
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
 import { connectionName, openNotificationConnection } from "./notification-connection.ts";
@@ -16,32 +16,32 @@ export interface Signal {
 
 export interface CachedStore<Store> {
   /**
-   * What is remembered just now. Ask before you read the database and put what you read into the same store: if it was
-   * forgotten meanwhile, what you put there is forgotten too.
+   * The current store. Get it before you read the database and write the result to the same store. If it was
+   * invalidated meanwhile, your result is dropped too.
    */
   now(): Store;
 }
 
 export interface Signals {
   /**
-   * A store that is replaced by an empty one at every signal of the topics. With `hear` a signal may take out less than
-   * all. Features declare theirs with `remembered()`.
+   * A store that is replaced by an empty one at every signal of the topics. A `handle` callback can remove only a part.
+   * Features declare their stores with `cached()`.
    */
   store<Store>(
     topics: Topic[],
     empty: () => Store,
     handle?: (store: Store, signal: Signal) => void,
   ): CachedStore<Store>;
-  /** Somebody found that what this instance remembers of a topic is old. */
+  /** This instance found that its cached data of a topic is old. */
   forget(topic: Topic): void;
-  /** False while what others tell may not be heard; then nothing is remembered. */
+  /** False while signals from other instances may be missed. Nothing is cached then. */
   healthy(): boolean;
   /** Milliseconds since the last sign of life. */
   silentFor(): number;
   close(): Promise<void>;
 }
 
-/** Heard by every instance once the transaction commits. */
+/** Every instance receives it when the transaction commits. */
 export async function signal(db: Db, topic: Topic, body: Signal["body"]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, body })})`.execute(db);
 }
@@ -53,8 +53,8 @@ interface Memory {
 }
 
 /**
- * `onSilence` is called when the line falls silent: whoever waits for the same host may be waiting in vain. `store` names where
- * this instance keeps uploads, for the others to see.
+ * `onSilence` is called when the connection goes silent, because other callers of the same host may also wait for
+ * nothing. `store` names where this instance keeps uploads, so that the others can see it.
  */
 export async function openSignals(url: string, onSilence: () => void = () => {}, store?: string): Promise<Signals> {
   const memories: Memory[] = [];
@@ -92,8 +92,8 @@ export async function openSignals(url: string, onSilence: () => void = () => {},
 }
 
 /**
- * Declares something instances remember, and gives the function that tells what this one remembers of it. This is the only
- * way to keep what was read from the database between two requests.
+ * Declares a cache and returns a function that gets this instance's store. This is the only way to keep database rows
+ * between two requests.
  */
 export function cached<Store>(topics: Topic[], empty: () => Store): (context: { signals: Signals }) => Store {
   const memories = new WeakMap<Signals, CachedStore<Store>>();

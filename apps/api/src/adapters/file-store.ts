@@ -1,4 +1,4 @@
-// Where the bytes of uploads live: a folder beside the database, or S3-compatible storage.
+// Where uploaded bytes are stored: a folder beside the database, or S3-compatible storage.
 import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,7 +13,7 @@ interface ByteRange {
 
 export interface FileStore {
   put(uuid: string, bytes: Buffer): Promise<void>;
-  /** Null when the bytes are gone. */
+  /** Null when the bytes no longer exist. */
   read(uuid: string, range: ByteRange): Promise<Readable | null>;
   remove(uuid: string): Promise<void>;
 }
@@ -47,7 +47,7 @@ function s3Store(config: Config): FileStore {
   });
   const place = (uuid: string) => `${config.S3_ENDPOINT}/${config.S3_BUCKET}/${uuid}`;
   const ask = async (uuid: string, init: RequestInit) => {
-    // Nobody else is ever handed a candidate's file.
+    // A redirect must never send a candidate's file to another server.
     const response = await client.fetch(place(uuid), { ...init, redirect: "error" });
     if (!response.ok && response.status !== 404) throw new Error(`file storage answered ${response.status}`);
     return response;

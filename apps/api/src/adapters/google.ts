@@ -1,4 +1,4 @@
-// Asks Google whose access token this is. The audience check is the control: any app's token would pass userinfo alone.
+// Asks Google who owns this access token. The audience check is essential: userinfo alone would accept any app's token.
 import { createPublicKey, verify } from "node:crypto";
 import type { Logger } from "pino";
 import * as z from "zod";
@@ -9,16 +9,16 @@ export interface GoogleAccount {
   email: string;
   first_name: string;
   last_name: string;
-  /** Whether Google gave the token out within the last few minutes: somebody signed in now, not an hour ago. */
+  /** Whether Google issued the token within the last few minutes, so the user signed in now and not an hour ago. */
   is_recent: boolean;
 }
 
 export interface Google {
-  /** Null when the token is not one for us, is not valid, its e-mail is unverified, or Google does not answer. */
+  /** Null when the token is not for us or not valid, its email is unverified, or Google does not answer. */
   whoIs(token: string): Promise<GoogleAccount | null>;
   /**
-   * Exchanges a code that Google gave for this request of ours. Null when Google does not take it or does not answer, and when its answer is not
-   * for us, is old, or belongs to another request.
+   * Exchanges a code that Google issued for our request. Null when Google refuses it or does not answer, and when its
+   * answer is not for us, is old, or belongs to another request.
    */
   redeem(code: string, request: CodeRequest, now: Date): Promise<GoogleAccount | null>;
 }
@@ -30,15 +30,17 @@ interface CodeRequest {
 }
 
 const TIMEOUT_MS = 2_500;
-/** After this many failures in a row we do not ask for a while, so that sign-ins do not queue behind a dead service. */
+/**
+ * After this many failures in a row we stop asking for a while, so that sign-ins do not queue behind a dead service.
+ */
 const FAILURES_TO_REST = 5;
 const REST_MS = 30_000;
-/** Google tells how long a token still lives, not when it was given; all live an hour. */
+/** Google returns how long a token is still valid, not when it was issued. All tokens live one hour. */
 const TOKEN_SECONDS = 3_600;
 const RECENT_SECONDS = 300;
 
 const yes = z.union([z.literal("true"), z.literal(true)]);
-/** What the database can not store names nobody. */
+/** An identity that the database cannot store is not valid. */
 const identity = z.string().regex(/^[^\0\p{Surrogate}]+$/u);
 const tokenInfo = z.object({
   aud: z.string(),
@@ -58,7 +60,7 @@ const userInfo = z.object({
   name: personName,
 });
 
-/** What the ID token says, once its signature is Google's. */
+/** The claims of the ID token, once Google's signature is verified. */
 const idClaims = z.object({
   iss: z.enum(["https://accounts.google.com", "accounts.google.com"]),
   aud: z.string(),
@@ -117,7 +119,7 @@ export function createGoogle(config: Config, log: Logger): Google {
       failures = 0;
       return response.ok ? await response.json() : null;
     } catch (problem) {
-      // Without the address, which holds the token.
+      // The URL is not logged, because it includes the token.
       log.warn({ problem: String(problem), failures: failures + 1 }, "Google does not respond");
       if (++failures >= FAILURES_TO_REST) restUntil = Date.now() + REST_MS;
       return null;
@@ -125,7 +127,7 @@ export function createGoogle(config: Config, log: Logger): Google {
   };
 
   let keys: GoogleKey[] = [];
-  /** Google changes its keys every few days; one that is not known yet is asked for. */
+  /** Google rotates its keys every few days. An unknown key is fetched. */
   const keyNamed = async (kid: string, signal: AbortSignal) => {
     const known = keys.find((key) => key.kid === kid);
     if (known) return known;
@@ -152,7 +154,7 @@ export function createGoogle(config: Config, log: Logger): Google {
   return {
     whoIs: async (token) => {
       if (!config.GOOGLE_CLIENT_ID || config.GOOGLE_TOKEN_SIGN_IN === "off") return null;
-      // One time-out for both questions, so that a slow Google keeps nobody waiting longer.
+      // One timeout covers both requests, so a slow Google does not delay the user further.
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const info = tokenInfo.safeParse(
         await ask(`${config.GOOGLE_TOKENINFO_URL}?${new URLSearchParams({ access_token: token })}`, signal),

@@ -1,5 +1,5 @@
-// Two instances on one database, of which the second loses its line to the first: whatever it remembers, it must not mark
-// by an old key or serve somebody who was sent away.
+// Two instances share one database, and the second loses its notification connection. Whatever it has cached, it must
+// not mark by an old key or serve a suspended user.
 import { setTimeout as wait } from "node:timers/promises";
 import { itemAnalysis, sittings } from "@sabiprep/contract";
 import { expect, onTestFinished, test } from "vitest";
@@ -36,7 +36,7 @@ async function twoInstances() {
   return { here, there, proxy, ada, adaThere, fixKey, submitThere };
 }
 
-test("an instance whose line broke for a moment marks by the key corrected meanwhile", async () => {
+test("an instance that lost its connection for a moment marks by the key corrected meanwhile", async () => {
   const { here, proxy, fixKey, submitThere } = await twoInstances();
   proxy.cut();
   await fixKey();
@@ -45,7 +45,7 @@ test("an instance whose line broke for a moment marks by the key corrected meanw
   expect((await remarkAll(here.db, here.context.signals)).differences).toEqual([]);
 });
 
-test("an instance whose line is silent marks by the key corrected a moment ago", async () => {
+test("an instance with a silent connection marks by the key corrected a moment ago", async () => {
   const { here, proxy, fixKey, submitThere } = await twoInstances();
   proxy.freeze(true);
   await fixKey();
@@ -55,18 +55,20 @@ test("an instance whose line is silent marks by the key corrected a moment ago",
   expect((await remarkAll(here.db, here.context.signals)).differences).toEqual([]);
 });
 
-test("a test marked by the server is marked by the key corrected a moment ago", async () => {
+test("a test marked by the server uses the key corrected a moment ago", async () => {
   const { here, there, proxy, fixKey } = await twoInstances();
   proxy.freeze(true);
   await fixKey();
-  // Its time is over, and so is the wait for late answers.
+  // The test is over, and the wait for late answers is over too.
   there.clock.advance(80 * 3_600_000);
   await there.settle();
   const grades = await here.db.selectFrom("grades").select(["version", "cause", "correct"]).execute();
   expect(grades).toEqual([{ version: 1, cause: "expired", correct: 1 }]);
 });
 
-/** As another process does it: the instances of a test share a process, and the call itself would tell them both. */
+/**
+ * Acts as another process would. The instances of a test share a process, so the normal call would notify them both.
+ */
 const suspendElsewhere = (db: Db, candidate_id: number) =>
   inTransaction(db, async (db) => {
     await db.updateTable("candidates").set({ suspended_at: new Date() }).where("id", "=", candidate_id).execute();
@@ -87,7 +89,7 @@ test.each(["silent", "broken"])(
   },
 );
 
-test("while nothing comes through, nothing is remembered; afterwards it is again", async () => {
+test("nothing is cached while notifications are lost, and caching resumes afterwards", async () => {
   const { there, proxy } = await twoInstances();
   const memory = there.context.signals.store([], () => new Map<string, number>());
   memory.now().set("n", 1);

@@ -16,7 +16,7 @@ const mail = {
   unsubscribe_url: null,
 };
 
-test("without a mail server each mail is one .eml file that mail programs can read, and its links are printed", async () => {
+test("without a mail server each email is one .eml file that mail programs can read, and its links are printed", async () => {
   const dataDir = temporaryFolder("mailer");
   const printed: string[] = [];
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "https://sabiprep.test" });
@@ -48,7 +48,7 @@ test("without a mail server each mail is one .eml file that mail programs can re
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
 });
 
-test("with one, mail leaves by SMTP; a server that is away is told from one that answers", async () => {
+test("with a mail server, email is sent by SMTP, and the check shows whether the server answers", async () => {
   const smtp = await startSmtp();
   const mailer = createMailer(readConfig({ SMTP_URL: smtp.url, PUBLIC_URL: "https://sabiprep.test" }), () => {});
   onTestFinished(() => mailer.close());

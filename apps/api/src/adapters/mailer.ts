@@ -1,5 +1,5 @@
-// Mail leaves by SMTP, or, where no server is configured, as one .eml file each, with its links on the console. Links are
-// secrets: in production, which does not start without a mail server, none is ever printed.
+// Email is sent by SMTP. Without a configured server each email is written as one .eml file, with its links printed on
+// the console. Links are secrets: production does not start without a mail server, so it never prints one.
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SendMailOptions, Transporter } from "nodemailer";
@@ -73,7 +73,7 @@ function fileMailer(config: Config, print: (line: string) => void): Mailer {
   };
 }
 
-/** The id is the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+/** The id is the Message-ID, so that an email sent twice after a crash is recognised as one. */
 const message = (config: Config, mail: Mail): SendMailOptions => ({
   messageId: `<${mail.id}@${new URL(config.PUBLIC_URL ?? "http://localhost").hostname}>`,
   from: config.MAIL_FROM,

@@ -1,21 +1,21 @@
-// One connection on which an instance hears what others tell. A line that says nothing may be quiet or dead, so it is asked
-// for a sign of life twice a second: answers and notifications come in order, hence an answer proves that all told before
-// the question was heard.
+// The connection on which an instance receives notifications. A silent connection may be quiet or dead, so it is probed
+// twice a second. Answers and notifications are received in order, so an answer proves that all earlier notifications
+// were received.
 import { performance } from "node:perf_hooks";
 import { setImmediate as afterReading, setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { HostClient } from "../db/hosts.ts";
 
 const BEAT_MS = 500;
-/** What is remembered is believed for so long after the last sign of life. */
+/** Cached data is trusted for this long after the last sign of life. */
 const TRUST_MS = 1_500;
-/** A line without a sign of life for so long is given up, and another one made. */
+/** A connection with no sign of life for this long is replaced by a new one. */
 const SILENT_MS = 3_000;
 const RETRY_MS = 250;
 const END_MS = 1_000;
 
 export interface NotificationConnection {
-  /** Everything told until a moment ago was heard. */
+  /** Every notification sent until a moment ago was received. */
   isFresh(): boolean;
   /** Milliseconds since the last sign of life. */
   silentFor(): number;
@@ -24,13 +24,13 @@ export interface NotificationConnection {
 
 export interface LineHandlers {
   handle(payload: string): void;
-  /** The line is new: what was told before was perhaps not heard. */
+  /** The connection is new. Earlier notifications may have been missed. */
   opened(): void;
-  /** The line broke, or gave no sign of life any more. */
+  /** The connection broke, or shows no sign of life. */
   lost(isSilent: boolean): void;
 }
 
-/** By which others see whose line it is. */
+/** The name by which other instances recognise this connection. */
 export const connectionName = (store: string): string => `sabiprep-signals ${store}`;
 
 export async function openNotificationConnection(
@@ -111,7 +111,7 @@ export async function openNotificationConnection(
   };
 }
 
-/** Where this process itself was held up, the answer may lie there unread: it is read before it counts as missing. */
+/** If this process itself was blocked, the answer may be waiting unread. It is read before it counts as missing. */
 const isAnswered = (client: pg.Client, question: string): Promise<boolean> =>
   Promise.race([
     client.query(question).then(
@@ -121,8 +121,8 @@ const isAnswered = (client: pg.Client, question: string): Promise<boolean> =>
     wait(SILENT_MS, false).then(() => afterReading(false)),
   ]);
 
-/** Without a goodbye: a host that is silent would not hear it, and `end` would wait for it. */
+/** Closes without a goodbye. A silent host would not receive it, and `end` would wait for it. */
 function destroyConnection(client: pg.Client): void {
-  // The driver's types leave its connection out.
+  // The driver's types do not declare its connection.
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

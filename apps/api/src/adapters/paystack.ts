@@ -1,12 +1,12 @@
-// Paystack's REST, as far as we need it. Whatever does not answer or does not answer sensibly is PaystackAway; what Paystack
-// itself refuses is PaystackRefusal, with its own words.
+// The parts of Paystack's REST API that we need. PaystackAway means no answer, or no sensible one. PaystackRefusal
+// means Paystack itself refused, with its own message.
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import type { Config } from "../config.ts";
 
-/** Paystack can not be asked just now; nothing is known about the outcome. */
+/** Paystack cannot be reached. Nothing is known about the outcome. */
 export class PaystackAway extends Error {}
-/** Paystack was asked and said no. */
+/** Paystack answered and refused. */
 export class PaystackRefusal extends Error {
   readonly status: number;
   constructor(message: string, status: number) {
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 8_000;
 const REAL = "https://api.paystack.co";
 
 const customer = z.object({ id: z.number(), customer_code: z.string(), email: z.string() });
-/** An object, a code, or an empty object where there is none. */
+/** An object, a code, or an empty object when there is none. */
 const planCode = z
   .union([z.string(), z.object({ plan_code: z.string().optional() })])
   .nullish()
@@ -80,11 +80,11 @@ interface Checkout {
 
 export type Paystack = ReturnType<typeof paystackWith>;
 
-/** Null where no key is configured: then nothing can be bought. */
+/** Null when no key is configured. Then nothing can be bought. */
 export const createPaystack = (config: Config): Paystack | null =>
   config.PAYSTACK_SECRET_KEY ? paystackWith(config.PAYSTACK_SECRET_KEY, config.PAYSTACK_BASE_URL) : null;
 
-/** Where a browser may be sent to pay; whoever tries things out with a Paystack of their own has the page there too. */
+/** The site where a browser may be sent to pay. With your own Paystack server, its payment page is there too. */
 const CHECKOUT = "https://checkout.paystack.com";
 
 function paystackWith(key: string, base: string) {
@@ -102,7 +102,7 @@ function paystackWith(key: string, base: string) {
     throw new PaystackRefusal(wordsOf(response.json), response.status);
   }
 
-  /** Null where Paystack knows no such thing. */
+  /** Null when Paystack has no such object. */
   const find = <S extends z.ZodType>(path: string, schema: S) =>
     ask("GET", path, schema).catch((problem: unknown) => {
       if (problem instanceof PaystackRefusal && (problem.status === 404 || problem.status === 400)) return null;
@@ -110,11 +110,11 @@ function paystackWith(key: string, base: string) {
     });
 
   return {
-    /** Which of Paystack's two worlds our key opens. */
+    /** Whether our key is for Paystack's live or test mode. */
     domain: key.startsWith("sk_live_") ? "live" : "test",
-    /** Names the account behind the key without telling the key. */
+    /** Identifies the account behind the key without revealing the key. */
     integration: createHash("sha256").update(key).digest("hex").slice(0, 16),
-    /** Whether these bytes were signed by Paystack; compared in constant time. */
+    /** Whether Paystack signed these bytes. The comparison takes constant time. */
     isSigned: (bytes: Buffer, signature: string) => {
       const right = createHmac("sha512", key).update(bytes).digest("hex");
       const given = Buffer.from(signature, "utf8");
@@ -127,7 +127,7 @@ function paystackWith(key: string, base: string) {
         ...(plan ? { plan, channels: ["card"] } : {}),
       }),
     verify: (reference: string) => find(`/transaction/verify/${encodeURIComponent(reference)}`, transaction),
-    /** What a customer paid since then, newest first. */
+    /** A customer's payments since then, newest first. */
     paidBy: (customerId: number, from: Date) =>
       ask(
         "GET",

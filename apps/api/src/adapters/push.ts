@@ -1,5 +1,5 @@
-// Web push: messages are encrypted for one browser (RFC 8291), signed as ours (VAPID) and handed to that browser's push
-// service. A subscription is an address a stranger gives us to call, so only the known services are ever called.
+// Web push: messages are encrypted for one browser (RFC 8291), signed by us (VAPID) and sent to that browser's push
+// service. A stranger chooses the URL of a subscription, so only known services are called.
 import { createECDH, ECDH } from "node:crypto";
 import type { Config } from "../config.ts";
 
@@ -10,14 +10,14 @@ interface PushTarget {
 }
 
 /**
- * "gone": the browser has given the subscription up. "later": the service said so, or was never reached. "refused": it never
- * will take it. "unknown": it may have taken it, so it is not sent again.
+ * "gone": the browser has ended the subscription. "later": the service asked us to retry, or was not reached.
+ * "refused": it will never accept it. "unknown": it may have accepted it, so it is not sent again.
  */
 type PushOutcome = "sent" | "gone" | "later" | "refused" | "unknown";
 
 export interface Push {
   publicKey: string;
-  /** Whether an endpoint belongs to a push service we know, and something can be encrypted for it. */
+  /** Whether an endpoint belongs to a known push service and a message can be encrypted for it. */
   accepts(target: PushTarget): boolean;
   send(target: PushTarget, message: string, more: { topic: string }): Promise<PushOutcome>;
 }
@@ -27,7 +27,7 @@ const families = [".push.services.mozilla.com", ".push.apple.com", ".notify.wind
 const TTL_SECONDS = 86_400;
 const TIMEOUT_MS = 10_000;
 
-/** Without configured keys the site's own secret is the private key; it is the same on every instance. */
+/** Without configured keys the site's own secret is the private key. It is the same on every instance. */
 export function createPush(config: Config, secret: Buffer): Push {
   const keys = keysOf(config, secret);
   const subject = `mailto:${config.SUPPORT_EMAIL}`;
@@ -52,7 +52,7 @@ export function createPush(config: Config, secret: Buffer): Push {
           method: "POST",
           headers: headers as Record<string, string>,
           body: new Uint8Array(body),
-          // A redirect would lead away from the services we know.
+          // A redirect would lead away from the known services.
           redirect: "manual",
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });

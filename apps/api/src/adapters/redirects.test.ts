@@ -1,4 +1,4 @@
-// Nobody whom we call may send us, or a candidate's browser, somewhere else.
+// A service that we call must not redirect us, or a candidate's browser, to another place.
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
@@ -18,7 +18,7 @@ async function aServer(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** One that sends everybody on, and the place it sends them to, which would answer all too well. */
+/** A server that redirects every request, and the target, which would answer successfully. */
 async function aDetour(answer: object) {
   const reached: string[] = [];
   const elsewhere = await aServer((request, response) => {
@@ -31,7 +31,7 @@ async function aDetour(answer: object) {
   return { base, reached };
 }
 
-test("Google's answer comes from Google's address, and its failure is told in the log without the token", async () => {
+test("Google's answer comes only from Google's address, and a failure is logged without the token", async () => {
   const { base, reached } = await aDetour({
     aud: "us",
     sub: "1",

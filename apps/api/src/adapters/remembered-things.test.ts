@@ -1,5 +1,5 @@
-// What is kept between two requests must be forgotten when others change it: `remembered()` sees to that. A store of
-// somebody's own at the top of a file would not, so each one there is is named here with its reason.
+// Data cached between two requests must be cleared when other instances change it, which `cached()` does. A separate
+// store at the top of a file would not be cleared, so each existing one is listed here with its reason.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -33,11 +33,11 @@ const known: Record<string, string> = {
   "server.ts stop": "how this process ends",
 };
 
-/** At the top of a file: a collection that begins empty, or a variable. */
+/** At the top of a file: a collection that is empty at first, or a variable. */
 const store =
   /^(?:export )?(?:(?:const|let) (\w+)(?:: [^=]+)? = new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\);|let (\w+)\b.*)$/gm;
 
-test("nothing is kept between requests but through the line, or for a reason named here", () => {
+test("data is kept between requests only through cached(), or for a reason listed here", () => {
   const files = globSync("**/*.ts", { cwd: source }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
   const stores = files.flatMap((file) =>
     [...readFileSync(path.join(source, file), "utf8").matchAll(store)].map(

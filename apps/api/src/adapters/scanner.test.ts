@@ -11,7 +11,7 @@ import { createScanner } from "./scanner.ts";
 
 const HARMFUL = "a-string-every-scanner-knows";
 
-/** Speaks as clamd does; `answer` is asked what to say of the whole file. */
+/** Speaks the clamd protocol. `answer` decides the reply for the complete file. */
 async function aScanner(answer: (bytes: Buffer) => string | null) {
   const server = createServer((socket) => {
     let heard = Buffer.alloc(0);
@@ -31,7 +31,7 @@ async function aScanner(answer: (bytes: Buffer) => string | null) {
   return `tcp://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** The file, once its end has come. */
+/** The file, once its end is received. */
 function fileIn(heard: Buffer): Buffer | null {
   const greeting = "zINSTREAM\0";
   if (heard.subarray(0, greeting.length).toString("latin1") !== greeting) return null;
@@ -48,7 +48,7 @@ function fileIn(heard: Buffer): Buffer | null {
 
 const known = (bytes: Buffer) => (bytes.includes(HARMFUL) ? "stream: Eicar-Signature FOUND" : "stream: OK");
 
-test("a file is sent whole, however large, and what was found is named", async () => {
+test("a file of any size is sent complete, and the finding is named", async () => {
   const sizes: number[] = [];
   const CLAMAV_URL = await aScanner((bytes) => {
     sizes.push(bytes.length);
@@ -75,7 +75,7 @@ async function send(api: Api, bytes: Buffer) {
   return { done, kept };
 }
 
-test("a file the scanner knows is refused before anything is kept; a clean one goes through", async () => {
+test("a harmful file is refused before anything is stored, and a clean one is accepted", async () => {
   const api = await startApi({ CLAMAV_URL: await aScanner(known) });
   const bad = await send(api, await picture(HARMFUL));
   const problem = await refused(bad.done);
@@ -85,7 +85,7 @@ test("a file the scanner knows is refused before anything is kept; a clean one g
   expect(await good.kept()).toBe(1);
 });
 
-test("without an answer, or with one that is no verdict, nothing is taken in", async () => {
+test("without an answer, or with one that is no verdict, nothing is accepted", async () => {
   const ways = [
     await aScanner(() => null),
     await aScanner(() => "INSTREAM size limit exceeded. ERROR"),

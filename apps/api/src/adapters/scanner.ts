@@ -1,17 +1,17 @@
-// Asks ClamAV whether a file is known to be harmful. It listens on a port or a socket and is sent the bytes in pieces (INSTREAM);
-// a zero ends them, and one line comes back.
+// Asks ClamAV whether a file is known to be harmful. ClamAV listens on a port or a socket. The bytes are sent in pieces
+// (INSTREAM), a zero ends them, and one line is returned.
 import { connect } from "node:net";
 import type { Config } from "../config.ts";
 
 export interface Scanner {
-  /** What was found, by name; null for a file nothing is known against. Fails when there is no answer. */
+  /** The name of the finding, or null for a file with no known problem. Fails when there is no answer. */
   find(bytes: Buffer): Promise<string | null>;
 }
 
 const PIECE_BYTES = 256 * 1024;
 const LONGEST_MS = 60_000;
 
-/** Null where no scanner is configured. */
+/** Null when no scanner is configured. */
 export function createScanner({ CLAMAV_URL }: Pick<Config, "CLAMAV_URL">): Scanner | null {
   if (!CLAMAV_URL) return null;
   const { protocol, hostname, port, pathname } = new URL(CLAMAV_URL);

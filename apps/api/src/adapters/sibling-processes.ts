@@ -1,12 +1,12 @@
-// The other processes of the same instance, which share its port: what one of them counts or measures is told to the others.
-// All of it goes through the process that watches over them.
+// The other processes of the same instance, which share its port. A process sends its counts and measurements to the
+// others, always through the supervisor process.
 
 export interface SiblingProcesses {
-  /** How many there are besides this one. */
+  /** How many processes there are besides this one. */
   count(): number;
   tell(topic: string, body: unknown): void;
   handle(topic: string, listener: (body: unknown) => void): void;
-  /** What each of them answers, of those that do in time. */
+  /** The answers of the processes that reply in time. */
   ask(topic: string): Promise<unknown[]>;
   answer(topic: string, make: () => Promise<unknown>): void;
 }
@@ -19,12 +19,12 @@ export const noSiblings: SiblingProcesses = {
   answer: () => {},
 };
 
-/** From one process to the others, or to one of them. */
+/** A message from one process to all others, or to one of them. */
 export interface SiblingMessage {
   kind: "told";
   topic: string;
   body: unknown;
-  /** By the number of its place; absent: all others. */
+  /** The worker number of the receiver. When absent, all others receive it. */
   to?: number;
   from?: number;
 }
@@ -44,10 +44,10 @@ interface SiblingReply {
   body: unknown;
 }
 
-/** On a machine that is busy with other things an answer takes a while. */
+/** On a busy machine an answer can take a while. */
 const ANSWER_MS = 2_000;
 
-/** `send` reaches the process that watches; what comes from it is handed to `receive`. */
+/** `send` reaches the supervisor process. Messages from it are passed to `receive`. */
 export function openSiblings(send: (message: SiblingMessage) => void): {
   siblings: SiblingProcesses;
   receive(message: SiblingMessage | SiblingCount): void;

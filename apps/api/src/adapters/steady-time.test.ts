@@ -21,7 +21,7 @@ function aClock() {
   };
 }
 
-test("a clock that goes evenly, or is kept right by a little, is followed", () => {
+test("a clock that runs evenly or gets small corrections is followed", () => {
   const { steady, pass, step } = aClock();
   pass(HOUR);
   expect(steady()).toBe(HOUR);
@@ -31,7 +31,7 @@ test("a clock that goes evenly, or is kept right by a little, is followed", () =
   }
 });
 
-test("put forward, time goes on as before; put back, the clock's own time stands; neither takes a minute from anybody", () => {
+test("after a jump forward time continues as before, after a jump back the clock counts, and nobody loses time", () => {
   const { steady, pass, step } = aClock();
   step(2 * HOUR);
   pass(HOUR);
@@ -42,7 +42,7 @@ test("put forward, time goes on as before; put back, the clock's own time stands
   expect(steady()).toBe(-HOUR);
 });
 
-test("a clock that stays where it was put is believed when everything that ran is over, and a new jump begins anew", () => {
+test("a clock that stays where it was set is trusted once all running tests are over, and a new jump starts over", () => {
   const { steady, pass, step } = aClock();
   step(2 * HOUR);
   expect(steady()).toBe(0);

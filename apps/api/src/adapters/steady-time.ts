@@ -1,14 +1,14 @@
-// Time that does not follow a clock which is put forward or back. Deadlines are written by the clock; when it jumps, those
-// written before the jump belong to the old time and those written after it to the new one, and nobody may lose minutes.
+// Time that does not follow clock jumps. Deadlines are written by the clock. When it jumps, earlier deadlines belong to
+// the old time and later ones to the new time, and nobody may lose minutes.
 
-/** A clock corrected by less than this at a time is only being kept right. */
+/** A change smaller than this is a normal clock correction. */
 export const STEP_MS = 60_000;
-/** As long as the longest test with extra time: whatever ran when the clock jumped has ended by then. */
+/** As long as the longest test with extra time. Everything that ran when the clock jumped has ended by then. */
 export const DOUBT_MS = 6 * 3_600_000;
 
 /**
- * `wall` is what the clock says, `count` a counter that only goes on. After a jump the earlier of the two stands until all
- * that ran at that moment is over; then the clock is believed again.
+ * `wall` is the clock time, `count` a counter that only increases. After a jump the earlier of the two counts until
+ * everything that ran at that moment is over. Then the clock is trusted again.
  */
 export function steadyOn(wall: () => number, count: () => number): () => number {
   let lag = wall() - count();

@@ -11,7 +11,7 @@ import { TEST_KEY } from "../testing/test-key.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** As npm run audit:verify runs it. */
+/** Runs the script as npm run audit:verify does. */
 async function verify(dataDir: string) {
   const script = path.join(import.meta.dirname, "audit-verify.ts");
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "test", SECRETS_KEY: TEST_KEY };
@@ -23,7 +23,7 @@ async function verify(dataDir: string) {
   return { code, said: `${stdout}${stderr}`.trim() };
 }
 
-test("the audit chain is followed beside a running server, and trouble is one line", async () => {
+test("the audit chain can be verified while the server is running, and errors are one line", async () => {
   const dataDir = temporaryFolder("audit");
   expect(await verify(dataDir)).toEqual({ code: 1, said: `No audit log found in ${dataDir}.` });
   const server = await openDatabase({ dataDir, log: quiet });
@@ -36,7 +36,7 @@ test("the audit chain is followed beside a running server, and trouble is one li
   const entry = { verb: "test.done", actor: null, request_id: "r", at: new Date() };
   await writeAudit(server.db, entry as unknown as Parameters<typeof writeAudit>[1]);
   expect(await verify(dataDir)).toEqual({ code: 0, said: "The audit log is complete and unchanged." });
-  // The server it read beside goes on.
+  // The server that was running meanwhile still works.
   expect((await server.db.selectFrom("audit_chain").select("seq").execute()).length).toBe(1);
   await server.close();
   expect(await verify(dataDir)).toEqual({ code: 0, said: "The audit log is complete and unchanged." });

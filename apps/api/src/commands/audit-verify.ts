@@ -1,5 +1,5 @@
-// npm run audit:verify: follows the audit chain from its first entry and names the first that does not hold; also while the
-// server is running.
+// npm run audit:verify: checks the audit chain from its first entry and names the first invalid one. It also works
+// while the server is running.
 import { readConfig } from "../config.ts";
 import { DatabaseProblem } from "../db/database-problem.ts";
 import { holdsEmbedded, runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";

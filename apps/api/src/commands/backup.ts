@@ -1,4 +1,4 @@
-// npm run backup -- FILE: also while the server is running.
+// npm run backup -- FILE: also works while the server is running.
 import path from "node:path";
 import { readConfig } from "../config.ts";
 import { writeBackup } from "../db/backup/write-backup.ts";
@@ -10,7 +10,7 @@ import { fileArgument, runCommandLine } from "./command-line.ts";
 await runCommandLine(async () => {
   const file = fileArgument("npm run backup -- FILE");
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
-  // A back-up reads every table, also what the server itself may not.
+  // A back-up reads every table, even those the server itself may not read.
   const databaseUrl = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   if (!databaseUrl && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`There is nothing to back up in ${dataDir}.`);
   const files = path.join(dataDir, "files");

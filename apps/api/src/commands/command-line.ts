@@ -1,9 +1,9 @@
-// What the operator's commands share: one argument, and one plain line when something must be mended.
+// Shared by the operator's commands: one argument, and one plain line when something must be fixed.
 import path from "node:path";
 import { ConfigProblem } from "../config.ts";
 import { DatabaseProblem } from "../db/database-problem.ts";
 
-/** npm changes into the project's folder and keeps the caller's own in INIT_CWD. */
+/** npm changes to the project's folder and keeps the caller's own folder in INIT_CWD. */
 export function fileArgument(usage: string): string {
   const [file] = process.argv.slice(2);
   if (!file) throw new ConfigProblem(`usage: ${usage}`);

@@ -1,5 +1,5 @@
-// npm run events:repair: compares what every listener has folded with the grades there are, folds what is missing and says
-// so. It may run beside the server; where nothing is missing it changes nothing.
+// npm run events:repair: compares what every subscriber has applied with the existing grades, applies what is missing
+// and reports it. It may run beside the server. If nothing is missing, it changes nothing.
 
 import { systemClock } from "../adapters/clock.ts";
 import { features } from "../app.ts";

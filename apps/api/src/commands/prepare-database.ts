@@ -1,5 +1,5 @@
-// npm run database:prepare: migrates the database as its owner and gives the server's role its rights. Servers that start with
-// DATABASE_PREPARED=beforehand then never hold the owner's credentials.
+// npm run database:prepare: migrates the database as its owner and grants the server's role its rights. Servers that
+// start with DATABASE_PREPARED=beforehand then never have the owner's credentials.
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open.ts";
 import { prepareDatabase } from "../db/prepare.ts";

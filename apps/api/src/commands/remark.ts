@@ -1,5 +1,5 @@
-// npm run remark: marks every finished sitting again from its raw answers and prints where the result differs from the
-// current grade. It changes nothing; on an untouched database it finds no difference.
+// npm run remark: grades every finished sitting again from its raw answers and prints the differences from the current
+// grade. It changes nothing. On an untouched database it finds no difference.
 
 import { openSignals } from "../adapters/database-signals.ts";
 import { readConfig } from "../config.ts";

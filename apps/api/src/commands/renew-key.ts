@@ -1,5 +1,5 @@
-// npm run key:renew -- links | push | answer-files: puts a new key in the place of one the site made for itself. Every instance has
-// to be started anew, because each holds the old one.
+// npm run key:renew -- links | push | answer-files: replaces a key that the site made for itself. Every instance must
+// then be restarted, because each has the old one in memory.
 
 import { systemClock } from "../adapters/clock.ts";
 import { ConfigProblem, readConfig } from "../config.ts";

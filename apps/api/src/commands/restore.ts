@@ -1,5 +1,6 @@
-// npm run restore -- FILE [ERASED]: into an empty database or a new DATA_DIR, with the server stopped. ERASED is the
-// erased.jsonl of the old DATA_DIR, where the new one does not hold it: whoever is on it is erased from the back-up again.
+// npm run restore -- FILE [ERASED]: restores into an empty database or a new DATA_DIR, with the server stopped. ERASED
+// is the erased.jsonl of the old DATA_DIR, if the new one does not contain it. Everyone listed there is erased again
+// after the restore.
 import path from "node:path";
 import { features } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -29,7 +30,7 @@ await runCommandLine(async () => {
       file,
       checkKeys,
     });
-    // Erasing speaks to today's tables and leaves the bytes of files to the queue.
+    // The erasure needs today's tables, and leaves the files to the queue.
     await prepareDatabase(opened, console);
     await sealStored(opened.db);
     const again = await eraseAgain(opened.db, features, dataDir, list);

@@ -1,4 +1,4 @@
-// What `npm run set-aside` does with one item. It may run beside the server.
+// The actions of `npm run set-aside` on one item. It may run beside the server.
 import { sql } from "kysely";
 import { features } from "../app.ts";
 import { type Db, inTransaction } from "../db/transaction.ts";
@@ -66,7 +66,7 @@ const retry: Record<Row["kind"], (db: Db, row: Row, now: Date) => Promise<Done>>
   notice: removeForServer,
 };
 
-/** The running server finds the item again as soon as nothing says that it is set aside. */
+/** The running server finds the item again as soon as its set-aside record is deleted. */
 async function removeForServer(db: Db, row: Row): Promise<Done> {
   await remove(db, row.id);
   return { ok: true, text: `${nameOf(row)} will be tried by the running server.` };

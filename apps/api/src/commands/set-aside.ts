@@ -1,5 +1,5 @@
-// npm run set-aside -- list | retry ID | retry all | drop ID: events, emails and tests that failed again and again for a reason of
-// their own. It may run beside the server.
+// npm run set-aside -- list | retry ID | retry all | drop ID: events, emails and tests that kept failing for their own
+// reason. It may run beside the server.
 
 import { systemClock } from "../adapters/clock.ts";
 import { ConfigProblem, readConfig } from "../config.ts";

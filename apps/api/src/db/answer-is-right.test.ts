@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApi } from "../testing/start-api.ts";
 
-test("the database's word on an answer is the rule's word", async () => {
+test("the database and the rule agree on whether an answer is correct", async () => {
   const api = await startApi();
   const option = fc.constantFrom("a", "b", "c", "d", "");
   const rows = fc.sample(

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createBatcher } from "./batcher.ts";
 import type { Db } from "./transaction.ts";
 
-/** Doubles numbers; each statement waits until it is let go. */
+/** Doubles numbers. Each statement waits until it is released. */
 function aDoubler(refuses: (items: number[]) => Error | null = () => null) {
   const statements: { items: number[]; letGo: () => void }[] = [];
   const double = createBatcher(async (_own: Db, items: number[]) => {
@@ -19,13 +19,13 @@ function aDoubler(refuses: (items: number[]) => Error | null = () => null) {
 
 const own = {} as Db;
 
-/** What is due to leave has left. */
+/** Everything that is due has been sent. */
 async function next() {
   await turn();
   await turn();
 }
 
-test("one that comes alone leaves at once, and those of the same moment together", async () => {
+test("a single call is sent immediately, and calls of the same moment are sent together", async () => {
   const { statements, double } = aDoubler();
   const alone = double(own, 1);
   await next();
@@ -36,7 +36,7 @@ test("one that comes alone leaves at once, and those of the same moment together
   expect([await alone, await both]).toEqual([2, [4, 6]]);
 });
 
-test("while two are on their way the others wait, and leave together when one returns, so many at a time", async () => {
+test("while two batches are running, other calls wait and are sent together when one ends, up to the maximum size", async () => {
   const { statements, double } = aDoubler();
   const first = double(own, 1);
   await next();
@@ -57,7 +57,7 @@ test("while two are on their way the others wait, and leave together when one re
   expect(await others).toEqual(Array.from({ length: 40 }, (_, at) => 2 * (100 + at)));
 });
 
-test("one that can not be answered takes nobody with it", async () => {
+test("one item that fails does not fail the others", async () => {
   const { statements, double } = aDoubler((items) => (items.includes(13) ? new Error("unlucky") : null));
   const asked = Promise.allSettled([12, 13, 14].map((item) => double(own, item)));
   await next();
@@ -68,7 +68,7 @@ test("one that can not be answered takes nobody with it", async () => {
   expect(await asked).toMatchObject([{ value: 24 }, { reason: { message: "unlucky" } }, { value: 28 }]);
 });
 
-test("where the database is away nobody is tried again alone, and the next find it back", async () => {
+test("when the database is away, no item is retried alone, and later calls work once it is back", async () => {
   let isAway = true;
   const { statements, double } = aDoubler(() =>
     isAway ? Object.assign(new Error("refused"), { code: "ECONNREFUSED" }) : null,
@@ -85,7 +85,7 @@ test("where the database is away nobody is tried again alone, and the next find 
   expect(await later).toBe(6);
 });
 
-test("where the database is away those who have waited as long are refused with the others, and who came later tries", async () => {
+test("when the database is away, calls that waited as long are refused too, and later calls try again", async () => {
   let isAway = true;
   const { statements, double } = aDoubler(() =>
     isAway ? Object.assign(new Error("refused"), { code: "ECONNREFUSED" }) : null,
@@ -106,7 +106,7 @@ test("where the database is away those who have waited as long are refused with 
   expect([await later, (await first)[0]!.status]).toEqual([6, "fulfilled"]);
 });
 
-test("statements that hear nothing keep nobody waiting for longer than a second", async () => {
+test("statements without an answer keep nobody waiting for longer than a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const { statements, double } = aDoubler();

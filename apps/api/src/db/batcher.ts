@@ -1,15 +1,15 @@
-// Calls of one kind that come together are answered together, by one statement. One that comes alone leaves at once; while two
-// statements are on their way, those who come wait for one of them to return, and then leave with everybody who has come meanwhile.
+// Calls of one kind that arrive at the same time are answered by one statement. A single call is sent immediately.
+// While two statements are running, new calls wait until one of them ends, and are then sent as one batch.
 import { isConnectionError } from "./connection-errors.ts";
 import type { Db } from "./transaction.ts";
 
 const MAX_IN_FLIGHT = 2;
-/** Larger ones buy little, and keep the first of them waiting for the last. */
+/** Larger batches gain little, and the first item would wait for the last. */
 const MAX_BATCH = 32;
-/** After this nobody waits for a statement any more: its connection may have fallen silent, and there are others. */
+/** After this time, calls no longer wait for a statement. Its connection may be dead, and there are others. */
 const SLOW_MS = 1_000;
 
-/** One statement for all of the items, with a result for each in their order; right for one alone too. */
+/** One statement for all items, with a result for each in the same order. It also works for a single item. */
 type BatchFunction<Item, Result> = (own: Db, items: Item[]) => Promise<Result[]>;
 
 export interface BatchEntry<Item, Result> {
@@ -27,7 +27,7 @@ interface Batch<Item, Result> {
   isFlushScheduled: boolean;
 }
 
-/** Tells everybody what became of theirs. Throws where the database is away. */
+/** Settles each item with its own result. Throws when the database is away. */
 export async function settleBatch<Item, Result>(
   own: Db,
   queued: BatchEntry<Item, Result>[],
@@ -40,7 +40,7 @@ export async function settleBatch<Item, Result>(
     );
     for (const [at, { settle }] of queued.entries()) settle.resolve(results[at]!);
   } catch (problem) {
-    // One that can not be answered must not take the others with it.
+    // One item that cannot be answered must not fail the others.
     const isAway = isConnectionError(problem);
     const alone = queued.length > 1 && !isAway;
     for (const { item, settle } of queued)
@@ -51,7 +51,7 @@ export async function settleBatch<Item, Result>(
   }
 }
 
-/** Not for transactions: others would write in them. */
+/** Not for transactions: other callers would write in them. */
 export function createBatcher<Item, Result>(batchFn: BatchFunction<Item, Result>) {
   const batches = new WeakMap<Db, Batch<Item, Result>>();
 
@@ -82,7 +82,10 @@ export function createBatcher<Item, Result>(batchFn: BatchFunction<Item, Result>
     flushSoon(own, batch);
   }
 
-  /** Where the database is away, those who have waited as long as the ones that were refused need not find out for themselves. */
+  /**
+   * When the database is away, items that have waited as long as the refused ones are refused too, without a try of
+   * their own.
+   */
   function refuse(batch: Batch<Item, Result>, leftAt: number, problem: unknown): void {
     const came = Object.groupBy(batch.waiting, ({ queuedAt }) => (queuedAt <= leftAt ? "before" : "since"));
     batch.waiting = came.since ?? [];

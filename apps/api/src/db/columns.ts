@@ -1,13 +1,13 @@
-// The words tables.ts is written in: each column says its type for PostgreSQL and, by inference, its type for us.
+// The building blocks of tables.ts. Each column states its PostgreSQL type and, by inference, its TypeScript type.
 import type { ColumnType, JSONColumnType } from "kysely";
 
 type Description = {
   readonly type: string;
   readonly nullable: boolean;
   readonly hasDefault: boolean;
-  /** A secret, kept sealed (secrets/vault.ts); the column that names its row. */
+  /** A secret, stored sealed (secrets/vault.ts). Names the column that identifies its row. */
   readonly sealedBy?: string;
-  /** Only a hash of the secret is kept. */
+  /** Only a hash of the secret is stored. */
   readonly isHash?: true;
 };
 
@@ -61,10 +61,10 @@ export const withDefault = <Value>(of: Column<Value>): Column<MayBeLeftOut<Value
 export const computed = <Value>(of: Column<Value>): Column<NeverWritten<Value>> =>
   ({ ...of, hasDefault: true }) as Column<NeverWritten<Value>>;
 
-/** A secret we need back: sealed and bound to the row that `by` names. sealStored() looks after every such column. */
+/** A secret we need back: sealed and bound to the row that `by` names. sealStored() seals every such column. */
 export const sealed = <Value>(of: Column<Value>, by: string): Column<Value> => ({ ...of, sealedBy: by });
 
-/** A secret we only compare with: the column holds its hash. */
+/** A secret we only compare with. The column contains its hash. */
 export const hashed = <Value>(of: Column<Value>): Column<Value> => ({ ...of, isHash: true });
 
 export type TablesDescription = Record<string, Record<string, Column<unknown>>>;

@@ -1,4 +1,4 @@
-// Errors that mean "the database can not be reached or can not write just now": the caller may try again.
+// Errors that mean "the database cannot be reached or cannot write right now". The caller may try again.
 const awayCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -20,7 +20,7 @@ const awayCodes = new Set([
   "53300", // too many connections
 ]);
 
-/** A pooler speaks of every trouble of its own as this; PostgreSQL itself names the routine that complains. */
+/** A pooler reports all its own errors with this code. PostgreSQL itself names the routine that failed. */
 const isOfPooler = ({ code, routine }: { code?: string; routine?: string }) => code === "08P01" && !routine;
 
 const sayings =

@@ -1,4 +1,4 @@
-/** Something the operator must mend before the database can be used; its message is one plain line. */
+/** Something the operator must fix before the database can be used. Its message is one plain line. */
 export class DatabaseProblem extends Error {
   override name = "DatabaseProblem";
 }

@@ -35,7 +35,7 @@ test.each([
   expect(() => readConfig({ DATABASE_URL })).toThrow(/^DATABASE_URL: [^\n]+$/);
 });
 
-/** Two servers with the same data, the second of which follows: it can be read from and not written to. */
+/** A primary and a standby with the same data. The standby can be read but not written to. */
 async function aPair(): Promise<{ first: Cluster; second: Cluster; urls: [URL, URL] }> {
   const [one, two] = [temporaryFolder("host"), temporaryFolder("host")];
   const made = await openEmbedded({ dataDir: one, log: quiet });
@@ -55,7 +55,7 @@ async function aPair(): Promise<{ first: Cluster; second: Cluster; urls: [URL, U
   return { first, second, urls: urls as [URL, URL] };
 }
 
-test("of several hosts the one that can be written to is used, and after a failover the other one, by itself", async () => {
+test("of several hosts the writable one is used, and after a failover the other one, automatically", async () => {
   const { first, urls } = await aPair();
   const [one, two] = urls;
   const address = `postgres://${one.username}:${one.password}@${two.host},${one.host}/sabiprep?target_session_attrs=read-write`;
@@ -72,7 +72,7 @@ test("of several hosts the one that can be written to is used, and after a failo
   const standby = await openDatabase({ databaseUrl: two.href, dataDir: "", log: quiet });
   await expect(standby.pool.query("create table refused (n int)")).rejects.toThrow(/read-only/);
   const promoted = wait(1_000).then(() => standby.pool.query("select pg_promote()"));
-  // Whoever asks meanwhile waits, and finds the new one.
+  // A call made meanwhile waits and finds the new host.
   expect(await where()).toEqual({ port: two.port, standby: false });
   await database.pool.query("create table kept_too (n int)");
   await promoted;

@@ -1,12 +1,12 @@
-// An address of a database may name several hosts, as PostgreSQL's own tools understand it:
-// postgres://user@first:5432,second:5432/name?target_session_attrs=read-write. One of them may be written to, and which one
-// changes in a failover. The driver knows one host only, so a connection is made to the host that was right last, and where it
-// is away or has become a standby, the next connection is made to the next.
+// A database address may name several hosts, as in PostgreSQL's own tools:
+// postgres://user@first:5432,second:5432/name?target_session_attrs=read-write. One of them is writable, and a failover
+// changes which one. The driver knows one host only. So we connect to the host that was right last time. If it is away
+// or has become a standby, the next connection tries the next host.
 import pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 
 const WRITES = new Set(["read-write", "primary"]);
-/** A host that does not answer at all must leave time for another. */
+/** A host that does not answer must leave time to try another. */
 const CONNECT_MS = 2_000;
 const READ_ONLY = "25006";
 
@@ -26,13 +26,13 @@ class Hosts {
     return this.#at;
   }
 
-  /** Only the first of those who found it wrong moves on. */
+  /** Only the first connection that finds the host wrong moves on to the next. */
   leave(at: number): void {
     if (this.#at === at) this.#at = (at + 1) % this.urls.length;
   }
 }
 
-/** Throws one line where it can not be an address of ours. */
+/** Throws a one-line message when the address is not a valid one. */
 export function readHosts(url: string): Hosts {
   const [, scheme, who, hosts, name = "", query = ""] = shape.exec(url) ?? [];
   if (!scheme || !hosts) throw new DatabaseProblem("not an address such as postgres://user:password@host:5432/name");
@@ -46,13 +46,15 @@ export function readHosts(url: string): Hosts {
   const urls = list.map((host) => `${scheme}${who === undefined ? "" : `${who}@`}${host}${name}${rest}`);
   for (const each of urls)
     if (!URL.canParse(each)) throw new DatabaseProblem("one of the hosts is not valid. Use host:port, host:port, …");
-  // Of several hosts the one that can be written to is meant, unless somebody says otherwise.
+  // With several hosts we use the writable one, unless the address says otherwise.
   return new Hosts(urls, wanted === null ? list.length > 1 : WRITES.has(wanted));
 }
 
 const known = new Map<string, Hosts>();
 
-/** One for all connections to the same address: where one found the right host, the others begin. */
+/**
+ * One object for all connections to the same address. When one connection finds the right host, the others start there.
+ */
 function hostsOf(url: string): Hosts {
   const hosts = known.get(url) ?? readHosts(url);
   known.set(url, hosts);
@@ -64,7 +66,7 @@ interface Status {
   parameterValue: string;
 }
 
-/** What the driver's types leave out. */
+/** Fields that the driver's types leave out. */
 interface Wire {
   on(event: "parameterStatus", hear: (status: Status) => void): void;
 }
@@ -85,7 +87,7 @@ export class HostClient extends pg.Client {
     });
     this.#hosts = hosts;
     this.#at = at;
-    // The server says so by itself when a connection begins, and again when it changes.
+    // The server sends this when a connection starts, and again when it changes.
     (this as unknown as { connection: Wire }).connection.on("parameterStatus", ({ parameterName, parameterValue }) => {
       if (/^(in_hot_standby|default_transaction_read_only)$/.test(parameterName))
         this.#isReadOnly ||= parameterValue === "on";

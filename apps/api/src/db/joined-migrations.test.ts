@@ -1,4 +1,4 @@
-// A database, or a back-up, made by the migrations of the first day goes on with the one they became.
+// A database or back-up made by the original migrations works with the single migration that replaced them.
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import type { OpenDatabase } from "./open.ts";
 
 const checksumOf = (sql: string) => createHash("sha256").update(sql).digest("hex");
 
-/** The files as they were, one after the other: packed, since nobody changes them again. */
+/** The original files, one after the other. They are packed, because they will not change again. */
 const partsOfTheFirstDay = (): Migration[] =>
   gunzipSync(readFileSync(new URL("../testing/first-day-files.sql.gz", import.meta.url)))
     .toString()
@@ -42,7 +42,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()));
 });
 
-/** Everything PostgreSQL says of the schema, but the order of columns. */
+/** Everything PostgreSQL reports about the schema, except the order of columns. */
 async function schemaOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ fact: string }>(`
     select format('%s.%s %s%s%s%s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
@@ -62,7 +62,7 @@ async function schemaOf(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ fact }) => fact);
 }
 
-/** What the migrations themselves put into tables. */
+/** The rows that the migrations themselves insert. */
 async function rowsOf(pool: pg.Pool) {
   const read = async (statement: string) => (await pool.query(statement)).rows;
   return [
@@ -76,7 +76,7 @@ async function rowsOf(pool: pg.Pool) {
 const recordOf = async (pool: pg.Pool) =>
   (await pool.query("select name from schema_migrations order by name")).rows.map(({ name }) => name);
 
-test("the one makes what the many made", async () => {
+test("the joined migration makes the same schema as the original ones", async () => {
   const parts = partsOfTheFirstDay();
   expect(new Map(parts.map(({ name, checksum }) => [name, checksum]))).toEqual(joinedIn(firstDay));
   const [byMany, byOne] = [await anEmptyDatabase(), await anEmptyDatabase()];
@@ -88,7 +88,7 @@ test("the one makes what the many made", async () => {
   expect(await rowsOf(byOne.pool)).toEqual(await rowsOf(byMany.pool));
 });
 
-test("a database that has the many on record goes on from there, and ends where a new one does", async () => {
+test("a database that recorded the original migrations continues and ends with the same schema as a new one", async () => {
   const [carried, made] = [await anEmptyDatabase(), await anEmptyDatabase()];
   const parts = partsOfTheFirstDay();
   await migrate(carried.pool, { migrations: [...parts, build[1]!] });
@@ -104,7 +104,7 @@ test("a database that has the many on record goes on from there, and ends where 
   expect(await rowsOf(carried.pool)).toEqual(await rowsOf(made.pool));
 });
 
-test("a database that stopped half-way, or had another text, is refused and left alone", async () => {
+test("a database that stopped half-way, or recorded another text, is refused and not changed", async () => {
   const parts = partsOfTheFirstDay();
   const { pool } = await anEmptyDatabase();
   await migrate(pool, { migrations: parts.slice(0, 5) });
@@ -117,7 +117,7 @@ test("a database that stopped half-way, or had another text, is refused and left
   await expect(migrate(pool)).rejects.toThrow(`${parts[3]!.name} was changed`);
 });
 
-test("a build from before refuses a database that has the one, instead of making its tables again", async () => {
+test("an older build refuses a database with the joined migration and does not create its tables again", async () => {
   const { pool } = await anEmptyDatabase();
   await migrate(pool, { migrations: [firstDay] });
   await expect(migrate(pool, { migrations: partsOfTheFirstDay() })).rejects.toThrow(
@@ -125,7 +125,7 @@ test("a build from before refuses a database that has the one, instead of making
   );
 });
 
-test("a back-up made before is restored", async () => {
+test("a back-up made before the join is restored", async () => {
   const [source, target] = [await anEmptyDatabase(), await anEmptyDatabase()];
   await migrate(source.pool, { migrations: [...partsOfTheFirstDay(), build[1]!] });
   await source.pool.query("update plans set name = 'Gold' where slug = 'pro'");

@@ -1,15 +1,18 @@
-// Migrations that were joined into one. The one names them with their checksums, `-- joins NAME CHECKSUM`, so that a database or a
-// back-up that has them on record goes on as if it had the one.
+// Migrations that were joined into one. The new one names them with their checksums, `-- joins NAME CHECKSUM`. A
+// database or back-up that recorded the old ones is treated as if it had the new one.
 import { DatabaseProblem } from "./database-problem.ts";
 import type { AppliedMigration, Migration } from "./migration.ts";
 
 const line = /^-- joins (\S+) ([0-9a-f]{64})$/gm;
 
-/** Name and checksum of each; empty for an ordinary migration. */
+/** Name and checksum of each joined migration. Empty for an ordinary migration. */
 export const joinedIn = ({ sql }: Pick<Migration, "sql">): Map<string, string> =>
   new Map([...sql.matchAll(line)].map(([, name, checksum]) => [name!, checksum!]));
 
-/** Which of `known` are on record by what they join. A database that has only some of that stopped half-way and is refused. */
+/**
+ * The migrations of `known` whose joined parts are recorded. A database that has only some of the parts stopped
+ * half-way and is refused.
+ */
 export function joinedOnRecord(
   recorded: ReadonlyMap<string, AppliedMigration>,
   known: readonly Migration[],
@@ -28,7 +31,7 @@ export function joinedOnRecord(
   });
 }
 
-/** What is on record, as if the joined ones had been applied. */
+/** The recorded migrations, as if the joined ones had been applied. */
 export function asJoined(
   recorded: ReadonlyMap<string, AppliedMigration>,
   known: readonly Migration[],

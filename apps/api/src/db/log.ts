@@ -1,4 +1,4 @@
-/** What the database room says aloud; pino and console both fit. */
+/** The log functions the database module needs. pino and console both fit. */
 export type Log = {
   info(message: string): void;
   warn(message: string): void;

@@ -35,7 +35,7 @@ test("each migration is applied once, in the order of its timestamp", async () =
   expect(await run()).toEqual(["202601010002-late-branch"]);
 });
 
-test("a migration that fails leaves nothing of itself and can be mended", async () => {
+test("a migration that fails leaves nothing behind and can be fixed", async () => {
   write("202601020001-second", "create table second (n int); select 1 / 0");
   await expect(run()).rejects.toThrow("202601020001-second failed and was rolled back: division by zero");
   expect(await isThere("first")).toBe(true);
@@ -58,7 +58,7 @@ test("a run killed in the middle of a migration is finished by the next run", as
   await expect.poll(async () => (await database.pool.query(sleeping)).rowCount, { timeout: 10_000 }).toBe(1);
   child.kill("SIGKILL");
   await once(child, "exit");
-  // A server without client_connection_check_interval notices the death only when the statement ends.
+  // A server without client_connection_check_interval notices the lost client only when the statement ends.
   await database.pool.query(`select pg_terminate_backend(pid) from (${sleeping}) as left_over`);
 
   write("202601020001-second", "create table second (n int)");
@@ -66,7 +66,7 @@ test("a run killed in the middle of a migration is finished by the next run", as
   expect(await isThere("second")).toBe(true);
 });
 
-test("two processes that migrate at once apply everything once", async () => {
+test("two processes that migrate at the same time apply everything once", async () => {
   write("202601020001-second", "select pg_sleep(0.2); insert into first values (2)");
   const applied = await Promise.all([run(), run(), run()]);
   expect(applied.flat().sort()).toEqual(["202601010001-first", "202601020001-second"]);
@@ -79,7 +79,7 @@ test("a migration changed after it was applied is refused", async () => {
   await expect(run()).rejects.toThrow("202601010001-first was changed after it was applied");
 });
 
-test("a database that is ahead of this build serves it, unless something was taken away", async () => {
+test("a build works with a newer database, unless the newer build removed something", async () => {
   write("202601020001-second", "alter table first add column more int");
   await run();
   rmSync(path.join(folder, "202601020001-second.sql"));
@@ -90,25 +90,25 @@ test("a database that is ahead of this build serves it, unless something was tak
   await expect(run()).rejects.toThrow("202601030001-third, which this build does not know");
 });
 
-test("of what a build applied that could not tell, older builds know nothing and refuse", async () => {
+test("a database without the breaks_older column is refused by older builds", async () => {
   await run();
   await database.pool.query("alter table schema_migrations drop column breaks_older");
   await database.pool.query("insert into schema_migrations values ('202601020001-second', 'x')");
   await expect(run()).rejects.toThrow("202601020001-second, which this build does not know");
 });
 
-/** Since the builds know the mark. */
+/** The first migration after builds started to read the mark. */
 const FIRST_MARKED = "202611180000";
 const takesAway =
   /\b(drop (table|column|constraint|function|view|type)|rename (to|column)|set not null|alter column \w+ (set data )?type)\b/i;
 
-test("a migration that takes something away says that older builds can not work beside it", async () => {
+test("a migration that removes something records that older builds cannot work beside it", async () => {
   const ours = (await readMigrations()).filter(({ name }) => name > FIRST_MARKED);
   const unsaid = ours.filter(({ sql }) => takesAway.test(sql) && !/^-- (contract|expand): \S/.test(sql));
   expect(unsaid.map(({ name }) => name)).toEqual([]);
 });
 
-test("a migration that waits for a table lets everybody else pass, and comes through in the end", async () => {
+test("a migration that waits for a table lets other statements pass, and succeeds in the end", async () => {
   await run();
   write("202601020001-second", "alter table first add column more int");
   const reader = await database.pool.connect();
@@ -117,7 +117,7 @@ test("a migration that waits for a table lets everybody else pass, and comes thr
   const waiting =
     "select from pg_stat_activity where datname = current_database() and query like 'alter table first%' and wait_event_type = 'Lock'";
   await expect.poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
-  // Whoever comes after it would otherwise wait for the reader too.
+  // Otherwise, later statements would also wait for the reader.
   expect((await database.pool.query("select n from first")).rows).toEqual([{ n: 1 }]);
   expect((await reader.query("select n from first")).rows).toEqual([{ n: 1 }]);
   await reader.query("commit");
@@ -125,7 +125,7 @@ test("a migration that waits for a table lets everybody else pass, and comes thr
   expect(await migrated).toEqual(["202601020001-second"]);
 });
 
-test("an index is built while others wait for their turn, and one that was cut off is made anew", async () => {
+test("an index is built while other processes wait for the lock, and an interrupted one is built again", async () => {
   await run();
   write("202601020001-second", "create index concurrently if not exists first_n on first (n)");
   await database.pool.query("insert into first values (1)");

@@ -1,6 +1,7 @@
-// Applies the .sql files of migrations/ in order, each in its own transaction together with its record, in turn with other
-// processes: an interrupted run leaves whole migrations only. A migration only adds, so that the build before it can work
-// and start beside it; one that takes away says so in its first line, `-- contract: why`, and older builds then refuse.
+// Applies the .sql files of migrations/ in order. Each runs in one transaction together with its record, under a lock
+// that other processes share, so an interrupted run leaves only complete migrations. A migration only adds, so that the
+// previous build can start and work beside it. One that removes something says so in its first line, `-- contract:
+// why`, and older builds then refuse to start.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,7 +14,10 @@ import { withMigrationLock } from "./migration-lock.ts";
 
 const ourMigrations = new URL("./migrations/", import.meta.url);
 const fileName = /^\d{12}-[a-z0-9-]+\.sql$/;
-/** Behind a migration that waits for a table everybody else waits too: it lets them pass and tries again. */
+/**
+ * While a migration waits for a table, every later statement on the table waits too. So it gives up after this time and
+ * tries again.
+ */
 const LOCK_MS = 2_000;
 const REST_MS = 500;
 const MAX_TRIES = 240;
@@ -30,7 +34,7 @@ export async function readMigrations(folder: URL = ourMigrations): Promise<Migra
   );
 }
 
-/** A build from before migrations were joined would apply their parts again. */
+/** A build from before the join would apply the joined parts again. */
 const breaksOlder = (migration: Migration) => /^-- contract: \S/.test(migration.sql) || joinedIn(migration).size > 0;
 
 async function readApplied(client: pg.ClientBase): Promise<Map<string, AppliedMigration>> {
@@ -45,7 +49,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<Map<stri
   return there.rows[0].there ? readApplied(client) : new Map();
 }
 
-/** True where the database holds what a newer build added. */
+/** True when the database contains migrations of a newer build. */
 function assertKnown(applied: Map<string, AppliedMigration>, known: Migration[]): boolean {
   const checksums = new Map(known.map((migration) => [migration.name, migration.checksum]));
   let isAhead = false;
@@ -66,7 +70,7 @@ function assertKnown(applied: Map<string, AppliedMigration>, known: Migration[])
   return isAhead;
 }
 
-/** What this build knows and the database has not. */
+/** Migrations this build has and the database does not. */
 export async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
   const known = await readMigrations();
   const applied = asJoined(await appliedMigrations(client), known);
@@ -111,7 +115,7 @@ const note = (client: pg.ClientBase, migration: Migration) =>
     breaksOlder(migration),
   ]);
 
-/** The record of a joined migration takes the place of those it joins. */
+/** The record of a joined migration replaces the records of its parts. */
 const noteJoined = (client: pg.ClientBase, migration: Migration) =>
   client.query(
     `with gone as (delete from schema_migrations where name = any($3) returning applied_at)
@@ -119,10 +123,10 @@ const noteJoined = (client: pg.ClientBase, migration: Migration) =>
     [migration.name, migration.checksum, [...joinedIn(migration).keys()]],
   );
 
-/** A file with this one statement: the index of a large table, built while everybody writes to it. */
+/** A file with only this statement: the index of a large table, built while other connections write to it. */
 const concurrentIndex = /^create (?:unique )?index concurrently if not exists (\w+)/m;
 
-/** No transaction can hold it. One that was cut off leaves an index nobody uses; it is made anew. */
+/** It cannot run in a transaction. An interrupted build leaves an invalid index, so the index is built again. */
 async function buildIndex(client: pg.ClientBase, migration: Migration, name: string): Promise<void> {
   const unfinished = "select from pg_index where indexrelid = to_regclass($1) and not indisvalid";
   if ((await client.query(unfinished, [name])).rowCount) await client.query(`drop index concurrently ${name}`);
@@ -130,7 +134,10 @@ async function buildIndex(client: pg.ClientBase, migration: Migration, name: str
   await note(client, migration);
 }
 
-/** By whoever has the turn. `isAhead`: a newer build was here; what it set up beyond tables stays as it is. */
+/**
+ * The caller holds the migration lock. `isAhead`: a newer build was here, and what it set up beyond tables stays as it
+ * is.
+ */
 export async function applyMissing(
   client: pg.ClientBase,
   migrations?: Migration[],
@@ -138,7 +145,8 @@ export async function applyMissing(
   const known = migrations ?? (await readMigrations());
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  // Of what a build applied that did not know this column yet, nothing is known: older builds refuse.
+  // The database may have been migrated by a build without this column. We cannot know what that build applied, so
+  // older builds refuse.
   await client.query(
     "alter table schema_migrations add column if not exists breaks_older boolean not null default true",
   );
@@ -151,7 +159,7 @@ export async function applyMissing(
   return { names: missing.map((migration) => migration.name), isAhead };
 }
 
-/** Brings the database to this build's schema and answers with the names of the migrations it applied. */
+/** Brings the database to this build's schema and returns the names of the migrations it applied. */
 export async function migrate(pool: pg.Pool, options: { log?: Log; migrations?: Migration[] } = {}): Promise<string[]> {
   const { names } = await withMigrationLock(pool, (client) => applyMissing(client, options.migrations));
   if (names.length > 0) options.log?.info(`migrated: ${names.join(", ")}`);

@@ -1,13 +1,13 @@
-// Whatever prepares the database for a build (migrations, the queue's tables, rights, the bank, the first accounts) happens in
-// turn: of any number of instances that start together one works and the others wait, for as long as it takes, and then
-// find it done.
+// All work that prepares the database for a build (migrations, queue tables, rights, question bank, first accounts)
+// runs under one lock. When several instances start together, one works and the others wait as long as it takes, and
+// then find it done.
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 
 const lockKey = 7_281_001;
 const LOOK_MS = 100;
 
-/** `work` gets the connection that holds the turn; statements on it may take as long as they need. */
+/** `work` gets the connection that holds the lock. Statements on it have no time limit. */
 export async function withMigrationLock<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -15,12 +15,12 @@ export async function withMigrationLock<Result>(
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
-    // Asked again and again instead of waited for: a statement that waits keeps a snapshot, and an index that is built
-    // concurrently by whoever has the turn would wait for that snapshot to go.
+    // We poll for the lock. A statement that waits keeps a snapshot, and an index that the lock holder builds
+    // concurrently would wait for that snapshot to end.
     while (!(await hasTurn(client))) await wait(LOOK_MS);
     return await work(client);
   } finally {
-    // Destroyed, not returned: the turn and the settings end with the connection.
+    // Destroyed, not returned to the pool: the lock and the settings end with the connection.
     client.release(true);
   }
 }

@@ -1,8 +1,8 @@
 export type Migration = { name: string; checksum: string; sql: string };
 
-/** What the database has on record of one. */
+/** The record of one migration in the database. */
 export interface AppliedMigration {
   checksum: string;
-  /** Builds that do not know it can not work beside it. */
+  /** Builds that do not know this migration cannot work beside it. */
   breaks_older: boolean;
 }

@@ -1,4 +1,4 @@
-// A pool of connections with everything ours ask for.
+// A pool of connections with all the settings ours need.
 import type { Log } from "./log.ts";
 import { parsersOfOurs } from "./parsers.ts";
 import { RetryingPool, type RetryingPoolOptions } from "./retrying-pool.ts";
@@ -18,9 +18,10 @@ export function openPool(url: string, log: Log, more: RetryingPoolOptions = {}):
     types: parsersOfOurs,
     ...more,
   });
-  // An idle connection that ends is replaced when one is next needed; without a listener it would end the process.
+  // An idle connection that ends is replaced when one is next needed. Without a listener the error would end the
+  // process.
   pool.on("error", (error) => log.warn(`an idle database connection ended: ${error.message}`));
-  // The same for a connection in use: its query fails with the reason, the event needs only a listener.
+  // The same for a connection in use. Its query fails with the reason, and the event only needs a listener.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

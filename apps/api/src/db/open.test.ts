@@ -9,7 +9,7 @@ test("a PostgreSQL older than 15 is refused in one line", () => {
   assertNewEnough({ number: 150_000, name: "15.0" });
 });
 
-test("a DATABASE_URL that leads nowhere is told in one line", async () => {
+test("a DATABASE_URL that leads nowhere is reported in one line", async () => {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/nothing";
   await expect(openDatabase({ databaseUrl, dataDir: "", log: quiet })).rejects.toThrow(
     "The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1",

@@ -13,21 +13,21 @@ import type { Tables } from "./tables.ts";
 const oldestVersion = 150_000;
 
 export type OpenDatabase = {
-  /** What the server works with: rows, and nothing but rows, where the owner is somebody else. */
+  /** The server works with this connection. It can only read and write rows when another role is the owner. */
   db: Kysely<Tables>;
   pool: RetryingPool;
   url: string;
-  /** Who owns the tables: for migrations, rights, back-up and restore. */
+  /** The role that owns the tables: for migrations, rights, back-up and restore. */
   owner: RetryingPool;
   ownerUrl: string;
-  /** Past any pooler, on connections that stay: for what is told by notifications. */
+  /** Session connections that bypass any pooler, for notifications. */
   direct: RetryingPool;
   directUrl: string;
   kind: "embedded" | "external";
   close(): Promise<void>;
 };
 
-/** What answers has answered by then; the rest is hung up on. */
+/** Queries get this long to finish. Then their connections are destroyed. */
 const CLOSE_MS = 5_000;
 
 export function assertNewEnough(version: { number: number; name: string }): void {
@@ -41,11 +41,11 @@ const versionSql =
   "select current_setting('server_version_num')::int as number, current_setting('server_version') as name";
 
 interface External {
-  /** The setting it is named by. */
+  /** The name of its setting. */
   name: string;
   url: string;
   log: Log;
-  /** Whether it may lead to a pooler that hands out its connections by transaction. */
+  /** True if it may lead to a pooler that assigns connections per transaction. */
   mayChange: boolean;
   more: pg.PoolConfig;
 }
@@ -70,19 +70,19 @@ async function openExternal({ name, url, log, mayChange, more }: External): Prom
   }
 }
 
-/** The owner is asked for at the start and seldom after it: its connections do not linger. */
+/** The owner is needed at the start and rarely after it, so its connections close soon. */
 const seldom = { max: 4, idleTimeoutMillis: 1_000, application_name: "sabiprep-owner", allowExitOnIdle: true };
-/** The job queue's, past a pooler: what listens, what asks for work, and what tells its end. */
+/** The job queue's connections, which bypass any pooler: to listen, to fetch jobs and to report their end. */
 const queue = { max: 4, application_name: "sabiprep-direct", allowExitOnIdle: true };
 
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
-  /** Whose tables they are, if it is not the one who works with them. */
+  /** The address of the tables' owner, if the server works as another role. */
   ownerUrl?: string | undefined;
-  /** The database itself, where `databaseUrl` leads to a pooler. */
+  /** The database itself, when `databaseUrl` leads to a pooler. */
   directUrl?: string | undefined;
   dataDir: string;
-  /** How many the server works with at the most. */
+  /** The maximum number of connections the server works with. */
   connections?: number;
   log: Log;
 }): Promise<OpenDatabase> {
@@ -93,7 +93,7 @@ export async function openDatabase(options: {
   const directUrl = options.directUrl ?? url;
   const ownerUrl = embedded?.url ?? options.ownerUrl ?? directUrl;
   const pools = new Map<string, RetryingPool>();
-  /** One for each address; where one can not be opened, none stays open. */
+  /** One pool for each address. If one cannot be opened, none stays open. */
   const open = async (name: string, url: string, more: pg.PoolConfig, mayChange = false) => {
     try {
       const pool =
@@ -112,7 +112,7 @@ export async function openDatabase(options: {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   const close = async () => {
-    // A kysely that was never asked anything does not end its pool.
+    // A Kysely without a query does not end its pool.
     const all = [...pools.values()];
     const ended = db.destroy().then(() => Promise.all(all.map((each) => (each.ended ? undefined : each.end()))));
     const isLate = await Promise.race([ended.then(() => false), wait(CLOSE_MS, true, { ref: false })]);

@@ -26,12 +26,12 @@ const values = {
   body: { a: [1] },
 };
 
-test("dates, times and big numbers arrive as they are meant", async () => {
+test("dates, times and big numbers are read correctly", async () => {
   const { rows } = await database.pool.query(valuesSql);
   expect(rows[0]).toEqual(values);
 });
 
-test("the time zone of the host changes nothing", () => {
+test("the time zone of the host makes no difference", () => {
   const open = fileURLToPath(new URL("./open.ts", import.meta.url));
   const script = `
     const { openDatabase } = await import(${JSON.stringify(open)});
@@ -53,7 +53,7 @@ test("a timestamp keeps its microseconds", async () => {
   expect(same.rows[0].same).toBe(true);
 });
 
-test("what has no faithful form is refused", () => {
+test("a value that JavaScript cannot represent exactly is refused", () => {
   expect(() => parseBigint("9007199254740993")).toThrow("does not fit");
   expect(() => parseInstant("infinity")).toThrow("no ISO 8601 form");
   expect(parseInstant("2026-11-15 00:30:00+01")).toBe("2026-11-14T23:30:00.000Z");

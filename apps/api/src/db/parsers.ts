@@ -1,12 +1,12 @@
-// How values of PostgreSQL become values of JavaScript. The driver's own parsers shift dates by the host's time zone
-// and turn bigints into strings, so ours replace them, for our pool alone.
+// How PostgreSQL values become JavaScript values. The driver's own parsers shift dates by the host's time zone and turn
+// bigints into strings, so ours replace them, for our pool only.
 import pg from "pg";
 
 const { builtins } = pg.types;
 
 const instantText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d(?::\d\d){0,2})$/;
 
-/** Keeps microseconds where there are any, so that a timestamp read can be compared with the row it came from. */
+/** Keeps microseconds if there are any, so that a timestamp can be compared with the row it was read from. */
 export function parseInstant(text: string): string {
   const parts = instantText.exec(text);
   if (!parts) throw new RangeError(`This timestamp has no ISO 8601 form: ${text}`);

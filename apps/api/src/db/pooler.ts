@@ -1,7 +1,7 @@
-// A pooler may stand between the server and its database. It drops what we ask for at the beginning of a connection, such as the
-// limit on statements, and it may hand each transaction another connection of its own: then nothing is heard that is told by
-// notifications, and an older one loses prepared statements. All of that would go unnoticed until it hurts, so it is looked at
-// when the database is opened.
+// There may be a pooler between the server and its database. It drops the options we set when a connection starts, such
+// as the statement timeout. It may also use a different connection for each transaction: then notifications are lost,
+// and an older pooler loses prepared statements. Nobody would notice until it causes harm, so we check it when the
+// database is opened.
 import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { HostClient } from "./hosts.ts";
@@ -12,7 +12,7 @@ interface PoolerCheck {
   missing: string[];
 }
 
-/** What a role needs, where a pooler drops it from the beginning of a connection. */
+/** Settings a role needs when a pooler drops the options of a new connection. */
 const lookSql = `select pg_backend_pid() as backend, current_user::text as role, array_remove(array[
   case when current_setting('statement_timeout') = '0' then 'statement_timeout = ''30s''' end,
   case when current_setting('idle_in_transaction_session_timeout') = '0' then 'idle_in_transaction_session_timeout = ''60s''' end,
@@ -20,18 +20,18 @@ const lookSql = `select pg_backend_pid() as backend, current_user::text as role,
   case when current_setting('DateStyle') not like 'ISO%' then 'DateStyle = ''ISO''' end], null) as missing`;
 
 interface PoolerRoute {
-  /** The setting it is named by. */
+  /** The name of its setting. */
   name: string;
   url: string;
-  /** Whether two transactions may meet two connections of the database. */
+  /** Whether two transactions may use two different database connections. */
   mayChange: boolean;
 }
 
-/** Throws one line where it does not. */
+/** Throws a one-line message when the pooler does not fit. */
 export async function assertPoolerFits(client: pg.PoolClient, { name, url, mayChange }: PoolerRoute): Promise<void> {
   const { rows } = await client.query<PoolerCheck>(lookSql);
   const { backend, role, missing } = rows[0]!;
-  // A pooler makes up the number by which a connection is known; PostgreSQL tells its own.
+  // A pooler invents the process ID of a connection. PostgreSQL reports its own.
   if ((client as unknown as { processID: number }).processID === backend) return;
   const pooling = await lookAtPooling(url);
   if (pooling !== "by session" && !mayChange) {
@@ -52,12 +52,13 @@ export async function assertPoolerFits(client: pg.PoolClient, { name, url, mayCh
 
 type Pooling = "by session" | "by transaction" | "by transaction, without prepared statements";
 
-/** How often it is looked whether a connection changes under us. */
+/** How often we check whether the connection changes. */
 const LOOKS = 3;
 
 /**
- * One client asks, another begins a transaction, and the first asks again. A pooler that hands out connections by transaction gives
- * the second what the first has just given back, so the first meets another; in a session it never does.
+ * One client runs a query, a second starts a transaction, and the first runs its query again. A pooler that assigns
+ * connections per transaction gives the second client the connection the first has just returned, so the first gets
+ * another one. With session pooling this never happens.
  */
 async function lookAtPooling(url: string): Promise<Pooling> {
   const [first, second] = [new HostClient(askOf(url)), new HostClient(askOf(url))];
@@ -85,13 +86,13 @@ const askOf = (url: string): pg.ClientConfig => ({
   connectionString: url,
   application_name: "sabiprep",
   connectionTimeoutMillis: 5_000,
-  // In a pool of one connection the first would wait for the second.
+  // In a pool of one connection, the first client would wait for the second.
   query_timeout: 5_000,
 });
 
-/** By a prepared statement, as the server itself works. */
+/** A prepared statement, because the server itself uses them. */
 const ask = { name: "sabiprep-pooler", text: "select pg_backend_pid() as backend where $1::boolean", values: [true] };
 const backendOf = async (client: pg.Client): Promise<number> => (await client.query(ask)).rows[0].backend;
 
-/** "does not exist", or "already exists" where the other client has left its own. */
+/** "does not exist", or "already exists" when the other client has left its own statement. */
 const hasLostStatement = (problem: unknown) => ["26000", "42P05"].includes((problem as { code?: string }).code ?? "");

@@ -1,5 +1,5 @@
-// Brings an opened database to where the server can work with it: migrated, the queue's tables too, and the rights given to
-// the role it works as. Everything that makes or changes a table happens here, as the owner.
+// Prepares an opened database for the server: runs the migrations, creates the queue's tables, and grants the rights to
+// the serving role. Everything that creates or changes a table happens here, as the owner.
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
@@ -13,7 +13,7 @@ export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<
   await withMigrationLock(opened.owner, async (client) => {
     const { names, isAhead } = await applyMissing(client);
     if (names.length > 0) log?.info(`migrated: ${names.join(", ")}`);
-    // The newer build that was here has set up the queue and the rights, and may have drawn them tighter than we know.
+    // A newer build was here. It has set up the queue and the rights, and its rights may be stricter than ours.
     if (isAhead) return log?.info("the database is newer than this build, but this build can still work with it");
     await runMigrations({ pgPool: opened.owner });
     const [role, owner] = await Promise.all([roleOf(opened.pool), roleOf(client)]);
@@ -25,7 +25,7 @@ export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<
 const roleOf = async (client: Pick<pg.ClientBase, "query">): Promise<string> =>
   (await client.query("select current_user as role")).rows[0].role;
 
-/** For a server that can not prepare anything itself: everything it knows has to be there already. */
+/** For a server that cannot prepare the database. Everything this build needs must already be there. */
 export async function assertPrepared({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
   try {

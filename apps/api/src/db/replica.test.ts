@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase, quiet } from "../testing/database.ts";
 import { openReplica } from "./replica.ts";
 
-test("a standby is read from while it has come as far as the primary was some seconds ago, and no longer", async () => {
+test("a standby is read only while it has everything the primary wrote up to some seconds ago", async () => {
   const { url, pool, close } = await freshDatabase();
   onTestFinished(close);
-  // The lag is planted: the primary says it has written what the standby will never have.
+  // The lag is simulated: the primary reports a position the standby will never reach.
   let isAhead = false;
   const primary = {
     query: async () =>
@@ -28,7 +28,7 @@ test("a standby is read from while it has come as far as the primary was some se
   expect(replica.isNear()).toBe(false);
 });
 
-test("a standby that is not there is not near, and keeps nobody from starting", async () => {
+test("a standby that is away does not count as near, and the server still starts", async () => {
   const { pool, close } = await freshDatabase();
   onTestFinished(close);
   const url = "postgres://nobody@127.0.0.1:1/nothing";

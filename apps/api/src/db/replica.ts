@@ -1,5 +1,5 @@
-// A standby that may be read from. How far it is behind, nobody can ask it: one that hears nothing any more thinks that it is up to
-// date. So the database that is written to is asked where it stands, and the standby whether it has come that far.
+// A standby that may be read. It cannot report its own lag, because a standby that has lost its connection thinks that
+// it is up to date. So we ask the primary for its position, and the standby whether it has reached it.
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
@@ -11,40 +11,40 @@ import type { Tables } from "./tables.ts";
 import type { Db } from "./transaction.ts";
 
 const LOOK_MS = 1_000;
-/** A standby that does not answer for so long is not waited for. */
+/** We do not wait longer than this for a standby. */
 const SILENT_MS = 2_000;
 
 export interface Replica {
   db: Db;
-  /** The longest it may be behind. */
+  /** The maximum lag. */
   mostBehindMs: number;
-  /** Whether everything written longer ago than that can be read from it. */
+  /** Whether everything written before the maximum lag can be read from it. */
   isNear(): boolean;
-  /** Somebody was let down by it: nobody else is sent there before it has answered again. */
+  /** A read on it failed. No other read is sent there until it has answered again. */
   markStale(): void;
   close(): Promise<void>;
 }
 
 interface ReplicaOptions {
   url: string;
-  /** The database that is written to. */
+  /** The primary, which is written to. */
   primary: Pick<pg.Pool, "query">;
   mostBehindMs: number;
   connections: number;
   log: Log;
 }
 
-/** Works also while the standby is away: until it is there, it is not near. */
+/** This works even while the standby is away. Until it is back, it does not count as near. */
 export function openReplica({ url, primary, mostBehindMs, connections, log }: ReplicaOptions): Replica {
   const pool = openPool(anyHostOf(url), log, {
     max: connections,
     application_name: "sabiprep-reading",
     connectionTimeoutMillis: SILENT_MS,
-    // Somebody else can answer.
+    // No retry: the primary can answer.
     retryMs: 0,
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  /** Everything that was written before then is there. */
+  /** Everything written before this time is on the standby. */
   let hasAllUntil = Number.NEGATIVE_INFINITY;
   let closed = false;
 
@@ -68,7 +68,7 @@ export function openReplica({ url, primary, mostBehindMs, connections, log }: Re
         ),
         wait(SILENT_MS, false, { ref: false }),
       ]);
-      // Who waits for it is told soon that there will be no answer, and asks elsewhere.
+      // Callers waiting for the standby soon get an error and ask the primary.
       if (isHeard && !isAnswered) pool.markSuspect();
       isHeard = isAnswered;
       if (!isHeard) markStale();
@@ -94,7 +94,7 @@ export function openReplica({ url, primary, mostBehindMs, connections, log }: Re
   };
 }
 
-/** The primary itself may be named too: it is always where it is. */
+/** The address may also name the primary itself, which is always up to date. */
 const hasCome = async (pool: pg.Pool, at: string): Promise<boolean> =>
   (
     await pool.query<{ yes: boolean }>(
@@ -103,7 +103,7 @@ const hasCome = async (pool: pg.Pool, at: string): Promise<boolean> =>
     )
   ).rows[0]!.yes;
 
-/** Of several hosts any will do; they are meant to be read from. */
+/** Any of several hosts will do, because we only read. */
 function anyHostOf(url: string): string {
   if (!readHosts(url).needsWrites || url.includes("target_session_attrs")) return url;
   return `${url}${url.includes("?") ? "&" : "?"}target_session_attrs=any`;

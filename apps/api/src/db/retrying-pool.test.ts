@@ -16,7 +16,7 @@ async function throughAProxy() {
   return { ...database, proxy, direct };
 }
 
-test("a host that falls silent gives its places back, and those who come later are served by the next one", async () => {
+test("connections to a host that stopped answering are released, and later callers use the next host", async () => {
   const { db, pool, proxy, direct, url, close } = await throughAProxy();
   const signals = await openSignals(url, () => pool.markSuspect());
   const sleeping = Array.from({ length: 20 }, () => sql`select pg_sleep(20)`.execute(db));
@@ -37,7 +37,7 @@ test("a host that falls silent gives its places back, and those who come later a
   await close();
 });
 
-test("a database that is silent to the end does not keep the process", async () => {
+test("a database that never answers does not stop the process from ending", async () => {
   const { db, proxy, close } = await throughAProxy();
   const asked = sql`select pg_sleep(0.5)`.execute(db).catch((problem) => problem);
   await wait(200);
@@ -48,7 +48,7 @@ test("a database that is silent to the end does not keep the process", async () 
   expect(isConnectionError(await asked)).toBe(true);
 });
 
-test("who finds all connections of the server taken waits for one of our own", async () => {
+test("when all connections of the server are in use, a caller waits for one of ours", async () => {
   const direct = await freshDatabase({ empty: true });
   const name = new URL(direct.url).pathname.slice(1);
   const role = `few_${name.slice(-8)}`;
@@ -66,7 +66,7 @@ test("who finds all connections of the server taken waits for one of our own", a
   expect(all.filter(({ status }) => status === "rejected")).toEqual([]);
 });
 
-test("a pooler's troubles are the database's absence, a broken protocol is not", () => {
+test("a pooler's errors mean that the database is away, but a broken protocol does not", () => {
   const pooler = Object.assign(new Error("server login has been failing, try again later"), { code: "08P01" });
   expect(isConnectionError(pooler)).toBe(true);
   expect(isConnectionError(Object.assign(new Error("invalid message"), { code: "08P01", routine: "pq_getmsg" }))).toBe(

@@ -1,16 +1,16 @@
-// The pool of connections, for a database that is now and then busy, restarting or gone without a word: who needs a
-// connection waits a little instead of failing at once, and a connection that falls silent does not keep its place.
+// The connection pool, for a database that may be busy, restarting or gone without notice. A caller that needs a
+// connection waits a little before it fails, and a connection that stops answering does not keep its place in the pool.
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { isConnectionError } from "./connection-errors.ts";
 import { WatchedClient } from "./watched-client.ts";
 
-/** How long somebody waits for a database that refuses connections, or has given out all it has, if nothing else is said. */
+/** By default, a caller waits this long for a database that refuses connections or has none left. */
 const RETRY_FOR_MS = 5_000;
-/** Longer than any statement may take: the server would have answered, if only to refuse. */
+/** Longer than any statement may take. The server would have answered by then, even with an error. */
 const MAX_SILENT_MS = 35_000;
-/** The same for connections that were open when another one to the same host fell silent. */
+/** The same for connections that were open when another one to the same host stopped answering. */
 const SUSPECT_SILENT_MS = 3_000;
 const WATCH_MS = 500;
 
@@ -38,13 +38,13 @@ export class RetryingPool extends pg.Pool {
     this.#watching = setInterval(() => this.#hangUpOnSilent(), WATCH_MS).unref();
   }
 
-  /** Connections of now may lead to a host that is gone: idle ones are given up, those lent out must answer soon. */
+  /** Open connections may lead to a host that is gone. Idle ones are closed, and those in use must answer soon. */
   markSuspect(): void {
     this.#suspectedAt = performance.now();
     for (const client of this.#watched) if (!this.#lent.has(client)) client.destroyConnection();
   }
 
-  /** Ends what is left, whether it answers or not. */
+  /** Ends the remaining connections, whether they answer or not. */
   hangUpAll(): void {
     clearInterval(this.#watching);
     for (const client of this.#watched) client.destroyConnection();

@@ -49,7 +49,7 @@ const forbidden = [
   "drop table events_default",
 ];
 
-test("the server works as a role that owns nothing and can make, change or drop nothing", async () => {
+test("the server's role owns nothing and cannot create, change or drop anything", async () => {
   const database = await freshDatabase();
   try {
     expect((await database.pool.query(rightsSql)).rows).toEqual([{ role: "sabiprep_app", ...nothing }]);
@@ -71,7 +71,7 @@ test("the server works as a role that owns nothing and can make, change or drop 
   }
 });
 
-test("the embedded database is served the same way, start after start, also by the queue", async () => {
+test("the embedded database is served by the same role at every start, and so is the queue", async () => {
   const dataDir = temporaryFolder("role");
   for (let start = 0; start < 2; start++) {
     const opened = await openDatabase({ dataDir, log: quiet });
@@ -88,7 +88,7 @@ test("the embedded database is served the same way, start after start, also by t
   }
 });
 
-test("a PostgreSQL of one's own: whoever serves as a superuser is warned, and two addresses part owner and server", async () => {
+test("with your own PostgreSQL, serving as a superuser gives a warning, and two addresses separate owner and server", async () => {
   const alone = await freshDatabase({ empty: true });
   const warned: string[] = [];
   const log = { ...quiet, warn: (line: string) => void warned.push(line) };
@@ -100,7 +100,7 @@ test("a PostgreSQL of one's own: whoever serves as a superuser is warned, and tw
   }
 });
 
-test("a server that may prepare nothing starts on a database that is prepared, and on no other", async () => {
+test("a server without owner rights starts only on a prepared database", async () => {
   const dataDir = temporaryFolder("unprepared");
   const first = await openDatabase({ dataDir, log: quiet });
   try {

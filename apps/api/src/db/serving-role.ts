@@ -1,15 +1,15 @@
-// The role the server works as: it reads and writes rows, owns nothing, makes nothing and drops nothing. Its rights are given
-// at every start, so that what a migration added is covered, and taken back where a row is meant to stay as it was written.
+// The role the server works as. It reads and writes rows, owns nothing, creates nothing and drops nothing. Its rights
+// are granted at every start, so that new tables are covered, and revoked for rows that must not change.
 import type pg from "pg";
 
 export const servingRole = "sabiprep_app";
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Lets the role in with this password, making it where there is none; never more than a plain role. */
+/** Sets the password of the role and creates the role if it is missing. It never gets more than plain rights. */
 export async function makeServingRole(owner: pg.ClientBase | pg.Pool, role: string, password: string): Promise<void> {
   const attributes = "login nosuperuser nocreatedb nocreaterole noreplication nobypassrls";
-  // Roles belong to the whole server: two databases of one server may come here at once.
+  // Roles belong to the whole server. Two databases of one server may do this at the same time.
   await owner.query(
     `do $$ begin create role ${quoted(role)}; exception when duplicate_object or unique_violation then null; end $$`,
   );
@@ -39,7 +39,7 @@ const publicRights = (role: string) => `
   revoke delete on audit_anchor from ${role};
   revoke update, delete on erased from ${role};`;
 
-/** The queue keeps its tables to their owner by row security; the policies let the one role in. */
+/** Row security limits the queue's tables to their owner. The policies give access to this role. */
 const queueRights = (role: string) => `
   grant usage on schema graphile_worker to ${role};
   grant select, insert, update, delete on all tables in schema graphile_worker to ${role};

@@ -18,7 +18,7 @@ function ourDescription(all: TablesDescription) {
   );
 }
 
-test("the table types say what the migrated database holds", async () => {
+test("the table types match the migrated database", async () => {
   const database = await freshDatabase();
   const found = await sql<ColumnRow>`
     select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,

@@ -1,4 +1,4 @@
-// Every table there is. A new table is a few lines in its group beside its migration; tables.test.ts compares the two.
+// All tables. A new table is a few lines in its group, plus its migration. tables.test.ts compares the two.
 import type { TablesOf } from "./columns.ts";
 import { billingTables } from "./tables/billing-tables.ts";
 import { catalogueTables } from "./tables/catalogue-tables.ts";

@@ -16,7 +16,7 @@ const write = (db: Db, word: string) => sql`insert into notes values (${word})`.
 const words = async () =>
   (await database.pool.query("select word from notes order by word")).rows.map((row) => row.word);
 
-test("a nested transaction shares the fate of the outer one", async () => {
+test("a nested transaction commits or rolls back with the outer one", async () => {
   const work = inTransaction(database.db, async (db) => {
     await write(db, "outer");
     await inTransaction(db, (db) => write(db, "inner"));
@@ -32,7 +32,7 @@ test("a nested transaction shares the fate of the outer one", async () => {
   expect(await words()).toEqual(["inner", "outer"]);
 });
 
-test("the pool heals after the server cut its connections", async () => {
+test("the pool recovers after the server cuts its connections", async () => {
   await Promise.all([1, 2, 3].map(() => database.pool.query("select pg_sleep(0.01)")));
   await database.pool
     .query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()")
@@ -40,7 +40,7 @@ test("the pool heals after the server cut its connections", async () => {
   await expect.poll(() => words().catch(() => "broken")).toEqual(["inner", "outer"]);
 });
 
-test("a transaction whose connection is cut fails, and only that", async () => {
+test("a transaction whose connection is cut fails, and nothing else fails", async () => {
   const cut = inTransaction(database.db, async (db) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
     await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);

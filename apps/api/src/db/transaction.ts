@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The handle every query takes first; inside `inTransaction` it is the transaction. */
+/** The database handle. Every query takes it first, and inside `inTransaction` it is the transaction. */
 export type Db = Kysely<Tables>;
 
 /** Runs the work in one transaction; a call inside a running transaction joins it. */

@@ -1,14 +1,14 @@
-// A connection that knows how long it has been waiting for a word from the server.
+// A connection that knows how long it has been waiting for data from the server.
 import { performance } from "node:perf_hooks";
 import { NamingClient } from "./named-statements.ts";
 
-/** What the driver's types leave out. */
+/** Fields that the driver's types leave out. */
 interface Wire {
   stream: { on(event: "data", hear: () => void): void; destroy(): void };
   on(event: "readyForQuery", hear: () => void): void;
 }
 
-/** Migrations, back-ups and restores lift the server's limit for themselves; they wait as long as it takes. */
+/** Migrations, back-ups and restores remove the server's time limit for themselves and wait as long as it takes. */
 const LIFTS_LIMIT = /set statement_timeout = 0/;
 
 export class WatchedClient extends NamingClient {
@@ -20,7 +20,7 @@ export class WatchedClient extends NamingClient {
     return (this as unknown as { connection: Wire }).connection;
   }
 
-  /** Called once it is connected: before, its stream may still change into an encrypted one. */
+  /** Called after the connection is open. Before that, its stream may still change to an encrypted one. */
   watch(): void {
     this.#wire.stream.on("data", () => {
       this.heardAt = performance.now();
@@ -37,13 +37,13 @@ export class WatchedClient extends NamingClient {
     return super.query(first, ...rest);
   }
 
-  /** Milliseconds it has been waiting without a byte; 0 where it waits for nothing. */
+  /** Milliseconds it has waited without receiving a byte. 0 when it waits for nothing. */
   silentFor(): number {
     if (this.#askedAt === null || this.#isPatient) return 0;
     return performance.now() - Math.max(this.#askedAt, this.heardAt);
   }
 
-  /** Without a goodbye, which a silent host would not hear: whoever waits for an answer is told that there is none. */
+  /** Closes without a goodbye, because a dead host would not receive it. Callers waiting for an answer get an error. */
   destroyConnection(): void {
     this.#wire.stream.destroy();
   }

@@ -1,6 +1,6 @@
-// PDF files: receipts, reports, notes. The built-in fonts of PDF have neither ₦ nor the diacritics of our languages, so
-// DejaVu goes in, cut down to the letters used. What is large and seldom needed (this, pictures, spreadsheets, mail, push) is
-// imported when it is needed: a start does not wait for it, and an idle process does not hold it.
+// PDF files: receipts, reports, notes. PDF's built-in fonts have neither ₦ nor the diacritics of our languages, so we
+// embed DejaVu, cut down to the letters used. Large and rarely needed modules (this, pictures, spreadsheets, email,
+// push) are imported on demand. So the start does not wait for them, and an idle process does not keep them in memory.
 import { createRequire } from "node:module";
 import type PDFDocument from "pdfkit";
 
@@ -11,7 +11,7 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 
 export const pdfFonts = { text: "text", bold: "bold", italic: "italic", mono: "mono" } as const;
 
-/** Draws an A4 document and answers with its bytes. `draw` finds the fonts of `pdfFonts` registered. */
+/** Draws an A4 document and returns its bytes. When `draw` is called, the fonts of `pdfFonts` are registered. */
 export async function writePdf(title: string, draw: (pdf: Pdf) => void, language = "en"): Promise<Buffer> {
   const { default: Document } = await import("pdfkit");
   const pdf = new Document({

@@ -16,7 +16,9 @@ async function setUp() {
   };
   const say = (candidate_id: number, db = database.db) =>
     record(db, "candidate_registered", { candidate_id }, new Date());
-  /** Other databases of the server may hold delivery up for a while: one loads the whole bank in one transaction. */
+  /**
+   * Other databases of the server may delay delivery for a while. One of them loads the full bank in one transaction.
+   */
   const handleAll = async (count: number) => {
     for (let tries = 0; tries < 2_000 && delivered.length < count; tries++) {
       await deliver(database.db, subscription);
@@ -26,7 +28,7 @@ async function setUp() {
   return { db: database.db, delivered, subscription, say, handleAll };
 }
 
-test("each event is heard once and in order, however often delivery runs", async () => {
+test("each event is delivered once and in order, however often delivery runs", async () => {
   const { db, delivered, subscription, say, handleAll } = await setUp();
   for (let i = 1; i <= 5; i++) await say(i);
   await record(db, "candidate_erased", { candidate_uuid: "nobody listens to this" }, new Date());
@@ -35,7 +37,7 @@ test("each event is heard once and in order, however often delivery runs", async
   expect(delivered).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("looking for events where there are none writes nothing", async () => {
+test("a check that finds no events writes nothing", async () => {
   const { db, subscription, say, handleAll } = await setUp();
   await say(1);
   await handleAll(1);
@@ -65,7 +67,7 @@ test("an event of a transaction that commits late is not skipped", async () => {
   expect(delivered).toEqual([1, 2]);
 });
 
-test("a listener that fails hears the same events again", async () => {
+test("a subscriber that fails receives the same events again", async () => {
   const { db, delivered, subscription, say, handleAll } = await setUp();
   await say(7);
   const failing: Subscription = {
@@ -79,9 +81,9 @@ test("a listener that fails hears the same events again", async () => {
   expect(delivered).toEqual([7]);
 });
 
-test("a backlog over a power of ten of the transaction counter is heard whole and in order", async () => {
+test("a backlog across a power of ten of the transaction counter is delivered completely and in order", async () => {
   const { db, delivered, subscription, handleAll } = await setUp();
-  // Numbers of transactions long past. As text 100 stands before 99.
+  // Transaction numbers from long ago. As text, 100 sorts before 99.
   await sql`
     insert into events (xid, at, type, body)
     select (n::text)::xid8, now(), 'candidate_registered', jsonb_build_object('candidate_id', n)

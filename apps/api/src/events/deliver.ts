@@ -1,6 +1,7 @@
-// Hands recorded events to the features that listen, in batches, at least once each and in order. A batch and the
-// listener's cursor move in one transaction, so a listener that writes only to the database hears each event exactly once. An event that
-// its listener can not take is tried again with growing waits, then set aside (`set-aside.ts`), and the ones behind it are delivered.
+// Delivers recorded events to subscribed features, in batches, at least once each and in order. A batch and the
+// subscriber's cursor are committed in one transaction, so a subscriber that writes only to the database handles each
+// event exactly once. An event that fails is tried again with growing waits, then set aside (`set-aside.ts`), and the
+// events behind it are delivered.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import type { DeliveredEvent, EventBodies, EventType } from "./event-types.ts";
@@ -8,14 +9,14 @@ import { countFailure, isOwnFailure } from "./set-aside.ts";
 
 type Listener = (db: Db, events: DeliveredEvent[]) => Promise<void>;
 
-/** Large enough that a statement's own cost is shared by many, small enough that nobody's request waits long behind a batch. */
+/** Large enough to share a statement's cost, and small enough that no request waits long behind a batch. */
 const BATCH = 250;
 
 export interface Subscription {
   name: string;
   types: EventType[];
   handle: Listener;
-  /** The graded sittings of a stretch that the listener's own figures lack; what it missed is found by this. */
+  /** Finds the graded sittings of a batch that are missing from the subscriber's own statistics. */
   missing?: Missing;
 }
 
@@ -28,8 +29,8 @@ interface Delivery {
 }
 
 /**
- * Delivers the next batch and tells its length: 0 when nothing is left, another instance is at work on this listener, or its next event
- * failed a moment ago and waits for its next try.
+ * Delivers the next batch and returns its length. 0 when nothing is left, when another instance is working on this
+ * subscription, or when its next event failed a moment ago and waits for its next try.
  */
 export async function deliver(db: Db, subscription: Subscription, delivery: Delivery = {}): Promise<number> {
   if (!(await hasNews(db, subscription.name))) return 0;
@@ -45,7 +46,7 @@ export async function deliver(db: Db, subscription: Subscription, delivery: Deli
   }
 }
 
-/** The event that this listener could not take and that is still tried again. */
+/** The event that failed for this subscription and will be tried again. */
 async function failedBefore(db: Db, name: string): Promise<{ next_try_at: string } | undefined> {
   return db
     .selectFrom("set_aside")
@@ -56,7 +57,7 @@ async function failedBefore(db: Db, name: string): Promise<{ next_try_at: string
     .executeTakeFirst();
 }
 
-/** One event in each transaction, to find the one that fails. Its failure is thrown, unless it was set aside by it. */
+/** One event in each transaction, to find the one that fails. Its error is thrown, unless the event was set aside. */
 async function deliverSingly(db: Db, subscription: Subscription, now: Date, { onSetAside }: Delivery): Promise<number> {
   for (let done = 0; ; done++) {
     try {
@@ -84,10 +85,10 @@ class FailedEvent extends Error {
   }
 }
 
-/** Counts the try and, after the last one, moves the cursor past the event: both or neither. */
+/** Counts the try and, after the last one, moves the cursor past the event. Both happen or neither. */
 async function noteFailed(db: Db, name: string, { event, from, cause }: FailedEvent, now: Date): Promise<boolean> {
   const cursor = await holdCursor(db, name);
-  // Another instance was at it meanwhile.
+  // Another instance worked on it meanwhile.
   if (cursor?.last_xid !== from.last_xid || cursor.last_id !== from.last_id) return false;
   const { id, type, body, at } = event;
   const details = { id, type, body, at };
@@ -96,7 +97,7 @@ async function noteFailed(db: Db, name: string, { event, from, cause }: FailedEv
   return isAside;
 }
 
-/** Asked every second by every instance: to find nothing, nothing is locked, and so nothing written. */
+/** Every instance checks this every second. The check locks nothing, so it writes nothing. */
 async function hasNews(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ news: boolean }>`
     select not exists (select 1 from event_cursors where listener = ${name}) or exists (
@@ -105,7 +106,7 @@ async function hasNews(db: Db, name: string): Promise<boolean> {
   return rows[0]!.news;
 }
 
-/** `most` counts the events that the listener wants. */
+/** `most` counts the events that the subscription wants. */
 async function deliverBatch(db: Db, { name, types, handle }: Subscription, most = BATCH): Promise<number> {
   const from = await holdCursor(db, name);
   if (!from) return 0;
@@ -119,7 +120,7 @@ async function deliverBatch(db: Db, { name, types, handle }: Subscription, most 
       throw most === 1 ? new FailedEvent(taken[0]!, from, problem) : problem;
     });
   await moveCursor(db, name, last);
-  // Only the next event can be one that is tried again, so now there is none.
+  // Only the next event can be one that is tried again, so no failure is left now.
   if (most === 1)
     await sql`delete from set_aside where kind = 'event' and part = ${name} and set_aside_at is null`.execute(db);
   return rows.length;
@@ -133,7 +134,7 @@ interface Cursor {
   last_id: number;
 }
 
-/** Where the listener stands, held until the transaction ends; undefined while another instance holds it. */
+/** The subscription's position, locked until the transaction ends. Undefined while another instance holds it. */
 export async function holdCursor(db: Db, name: string): Promise<Cursor | undefined> {
   await sql`insert into event_cursors (listener, last_xid, last_id) values (${name}, '0', 0) on conflict
     do nothing`.execute(db);
@@ -143,9 +144,9 @@ export async function holdCursor(db: Db, name: string): Promise<Cursor | undefin
 }
 
 /**
- * Rows of transactions still running could commit behind our back, so we read only below the oldest of them. The text of
- * the transaction's number has a name of its own: an `order by` takes a column of the result before one of the table, and
- * as text 100 comes before 99.
+ * Rows of running transactions could still be committed, so we read only below the oldest of them. The transaction
+ * number as text has its own name: an `order by` prefers a result column to a table column, and as text 100 sorts
+ * before 99.
  */
 export const nextEvents = (from: Cursor) => sql<DeliveredEvent & { in_xid: string }>`
   select id, xid::text as in_xid, type, body, at from events
@@ -153,7 +154,7 @@ export const nextEvents = (from: Cursor) => sql<DeliveredEvent & { in_xid: strin
     and xid < pg_snapshot_xmin(pg_current_snapshot())
   order by events.xid, events.id limit ${BATCH}`;
 
-/** Calls the function of each event's own type, in order. */
+/** Calls the function for each event's type, in order. */
 export const byType =
   (
     handlers: { [T in EventType]?: (db: Db, body: EventBodies[T], event: DeliveredEvent<T>) => Promise<void> },

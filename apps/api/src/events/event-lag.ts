@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
 
-/** Seconds since the oldest event that some listener has not heard yet; 0 where all are heard. */
+/** Seconds since the oldest event that some subscription has not handled yet. 0 when all are handled. */
 export async function eventLag(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ oldest: string | null }>`
     select min(next.at) as oldest from event_cursors c cross join lateral (

@@ -1,4 +1,5 @@
-// Everything one feature may tell the others. Bodies hold ids, never personal data: events outlive an erasure.
+// All events that features publish for each other. Bodies contain ids, never personal data, because events outlive an
+// erasure.
 export interface EventBodies {
   candidate_registered: { candidate_id: number };
   candidate_verified: { candidate_id: number };

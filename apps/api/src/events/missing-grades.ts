@@ -1,4 +1,5 @@
-// Which graded sittings a listener's own figures lack. A listener keeps one row a sitting that names the grade it folded.
+// Finds the graded sittings that are missing from a subscriber's statistics. A subscriber keeps one row per sitting
+// that names the grade it applied.
 import { type RawBuilder, sql } from "kysely";
 import type { Missing } from "./deliver.ts";
 
@@ -6,7 +7,7 @@ type AggregateTable = "sitting_figures" | "sitting_points" | "league_points" | "
 
 const ofSomebody = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
 
-/** `lacks` is true of a grade `g` of a sitting `s` whose row `f` of the table is not there or tells of another grade. */
+/** `lacks` is true for a grade `g` of a sitting `s` when the row `f` of the table is missing or names another grade. */
 export const gradesNotIn =
   (table: AggregateTable, lacks: RawBuilder<unknown> = ofSomebody): Missing =>
   async (db, { after, upTo }) => {

@@ -1,4 +1,4 @@
-// A rule records what happened in its own transaction; listeners hear of it later, once, in order.
+// A feature records an event in its own transaction. Subscribers receive it later, once and in order.
 import type { Db } from "../db/transaction.ts";
 import type { EventBodies, EventType } from "./event-types.ts";
 

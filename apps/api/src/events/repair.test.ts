@@ -23,7 +23,7 @@ async function aSchool() {
     Object.fromEntries(
       (await repairAll(api.context, features, auditRepair)).map(({ listener, ...one }) => [listener, one]),
     );
-  /** As an older build did: every listener's cursor moves on without a word. */
+  /** As an older build did: every subscriber's cursor moves on without handling the event. */
   const passOver = () =>
     sql`insert into event_cursors (listener, last_xid, last_id)
       select l, e.xid, e.id from unnest(array['progress', 'leaderboard', 'item-figures', 'revision']) l,
@@ -41,7 +41,7 @@ const memoryOf = async (api: Awaited<ReturnType<typeof startApi>>) =>
       2`.execute(api.db)
   ).rows;
 
-test("grades that no listener heard of are found, folded once everywhere, and told to staff", async () => {
+test("grades that no subscriber handled are found, applied once everywhere, and reported to staff", async () => {
   const { api, sit, repair, passOver } = await aSchool();
   await sit(2);
   await api.settle();
@@ -71,7 +71,7 @@ test("grades that no listener heard of are found, folded once everywhere, and to
   );
 });
 
-test("a grade that waits for delivery is not missing", async () => {
+test("a grade that waits for delivery does not count as missing", async () => {
   const { api, sit, repair } = await aSchool();
   const held = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();

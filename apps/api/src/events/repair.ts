@@ -1,5 +1,6 @@
-// Compares what every listener has folded with the grades there are, and lets it hear again what it lacks. Delivery loses
-// nothing; this is for what an older build, a restore or a hand in the database has lost, and for events that were set aside.
+// Compares the grades each subscriber has applied with the existing grades, and delivers the missing ones again.
+// Delivery loses nothing. The repair is for losses through an older build, a restore or a manual change, and for events
+// that were set aside.
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
@@ -9,9 +10,9 @@ import { isOwnFailure } from "./set-aside.ts";
 
 export interface RepairResult {
   listener: string;
-  /** Sittings whose current grade was missing from the listener's figures and is in them now. */
+  /** Sittings whose current grade was missing from the subscriber's statistics and has now been applied. */
   folded: number;
-  /** Sittings it still lacks after hearing of them: something is wrong with the listener itself. */
+  /** Sittings that are still missing after delivery. Something is wrong with the subscriber itself. */
   left: number;
 }
 
@@ -21,7 +22,7 @@ const STRETCH = 5_000;
 const BATCH = 100;
 const CURSOR_WAIT_MS = 30_000;
 
-/** One line for each listener whose figures can be compared. */
+/** One line for each subscriber whose statistics can be compared. */
 export async function repairEvents(db: Db, listeners: Subscription[], now: Date): Promise<RepairResult[]> {
   const repaired: RepairResult[] = [];
   for (const subscription of listeners)
@@ -46,7 +47,7 @@ async function repair(db: Db, subscription: CheckResult, now: Date): Promise<Rep
   return result;
 }
 
-/** An event that can not be delivered holds up no repair: it waits, so its test is not missing. */
+/** An event that cannot be delivered does not stop the repair. It waits, so its test is not missing. */
 async function deliverAll(db: Db, subscription: Subscription, now: Date): Promise<void> {
   try {
     while ((await deliver(db, subscription, { now })) > 0);
@@ -57,7 +58,9 @@ async function deliverAll(db: Db, subscription: Subscription, now: Date): Promis
 
 type Stretch = { after: number; upTo: number };
 
-/** Tells the listener of all it lacks, singly after a failure: one test that it can not take keeps it from no other. */
+/**
+ * Delivers everything the subscriber lacks, one by one after a failure, so that one bad test does not block the others.
+ */
 async function tellAll(
   db: Db,
   subscription: CheckResult,
@@ -81,7 +84,7 @@ async function tellAll(
   }
 }
 
-/** Events that were set aside and whose tests are in the figures by now. */
+/** Events that were set aside and whose tests are now in the statistics. */
 async function forgetRepaired(db: Db, { name, missing }: CheckResult): Promise<void> {
   const { rows } = await sql<{ id: number; sitting_id: number }>`
     select id, (details -> 'body' ->> 'sitting_id')::bigint as sitting_id from set_aside
@@ -93,8 +96,8 @@ async function forgetRepaired(db: Db, { name, missing }: CheckResult): Promise<v
 }
 
 /**
- * Tells the listener of some sittings it lacks and was not told of yet, and puts them into `lacking` first; what merely waits for
- * delivery is not missing.
+ * Delivers some missing sittings that were not delivered yet, and adds them to `lacking` first. A sitting that only
+ * waits for delivery is not missing.
  */
 async function notifyAgain(
   db: Db,
@@ -106,7 +109,7 @@ async function notifyAgain(
   const cursor = await cursorInTurn(db, subscription.name);
   const missing = await subscription.missing(db, stretch);
   if (missing.length === 0) return;
-  // Read after what is missing: a grade committed in between is missing and waiting, never missing alone.
+  // Read after the missing grades. A grade committed in between is then both missing and waiting, never only missing.
   const waiting = await sql<{ id: number }>`
     select (body ->> 'sitting_id')::bigint as id from events
     where (xid, id) > (${cursor.last_xid}::xid8, ${cursor.last_id}::bigint) and type = 'sitting_graded'`.execute(db);
@@ -126,7 +129,7 @@ async function gradedEvents(db: Db, sittingIds: number[], now: Date): Promise<De
   return grades.map((body) => ({ id: 0, type: "sitting_graded", body, at: now.toISOString() }));
 }
 
-/** Delivery holds the cursor for moments; we wait for ours. */
+/** Delivery locks the cursor only for moments, so we wait for it. */
 export async function cursorInTurn(db: Db, name: string) {
   for (let waited = 0; waited < CURSOR_WAIT_MS; waited += 50) {
     const cursor = await holdCursor(db, name);

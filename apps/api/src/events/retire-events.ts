@@ -1,5 +1,5 @@
-// Events are a way of telling, not a store: what every listener has heard, and is old enough that nobody will ask after it, goes. A whole
-// month goes at once, as a partition; what lies outside any month goes a batch at a time.
+// Events carry news and are not a store. An event that every subscriber has handled is deleted when it is old enough. A
+// full month is deleted as one partition. Events outside any month are deleted in batches.
 import { sql } from "kysely";
 import type { Archive } from "../adapters/archive.ts";
 import type { Db } from "../db/transaction.ts";
@@ -8,19 +8,19 @@ const PAGE = 5_000;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 interface Month {
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
-  /** As its partition is called. */
+  /** The name of its partition. */
   name: string;
 }
 
 export interface RetiredEvents {
   dropped: string[];
-  /** Months old enough that could not go, and who was in the way. */
+  /** Months that are old enough but could not be deleted, and what blocked them. */
   held: { name: string; by: string }[];
 }
 
-/** Drops the months that ended before the day, which is the first of a month. */
+/** Deletes the months that ended before this day, which is the first of a month. */
 export async function dropEventMonths(
   db: Db,
   listeners: string[],
@@ -36,7 +36,7 @@ export async function dropEventMonths(
   return result;
 }
 
-/** None that the database's own clock finds too young: a server's may go wrong. */
+/** None that is too young by the database's own clock, because a server's clock may be wrong. */
 async function monthsBefore(db: Db, before: string): Promise<Month[]> {
   const { rows } = await sql<Month>`
     select to_char(month, 'YYYY-MM-DD') as month, name from (
@@ -48,7 +48,7 @@ async function monthsBefore(db: Db, before: string): Promise<Month[]> {
   return rows;
 }
 
-/** Null when it is gone; otherwise who was in the way. */
+/** Null when it was deleted. Otherwise the name of what blocked it. */
 async function dropMonth(db: Db, { month, name }: Month, listeners: string[], archive: Archive) {
   const waits = await unheardIn(db, name);
   if (waits) return waits;
@@ -68,7 +68,7 @@ async function dropMonth(db: Db, { month, name }: Month, listeners: string[], ar
   }
 }
 
-/** Asked before anything is written to an archive; the function that drops a month asks again, when nobody can write to it. */
+/** Checked before anything is archived. The function that drops a month checks again, when nobody can write to it. */
 async function unheardIn(db: Db, name: string): Promise<string | null> {
   const { rows } = await sql<{ listener: string }>`
     select c.listener from event_cursors c
@@ -95,7 +95,7 @@ async function* pagesOf(db: Db, name: string, saw: (id: number) => void): AsyncG
   }
 }
 
-/** Of events that belong to no month's partition, up to `limit` that all have heard. */
+/** Up to `limit` events that belong to no month's partition and that all subscribers have handled. */
 export async function takeStrayEvents(
   db: Db,
   listeners: string[],

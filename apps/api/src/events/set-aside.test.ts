@@ -32,7 +32,7 @@ async function aSchool() {
   return { api, sit };
 }
 
-/** Writing anything about this sitting to the table fails, with this error code, until it is repaired. */
+/** Any write about this sitting to the table fails with this error code, until it is repaired. */
 async function poison(api: Api, table: string, sittingId: number, code = "P0001") {
   await sql`create function poisoned() returns trigger language plpgsql as ${sql.lit(`begin
     if new.sitting_id = ${sittingId} then raise exception 'poison for ada@example.ng' using errcode = '${code}'; end if;
@@ -42,7 +42,7 @@ async function poison(api: Api, table: string, sittingId: number, code = "P0001"
   return () => sql`drop function poisoned cascade`.execute(api.owner);
 }
 
-/** All background work, with the waits between tries passing in between. */
+/** Runs all background work and lets the waits between tries pass. */
 async function live(api: Api, rounds: number) {
   for (let round = 0; round < rounds; round++) {
     await api.settle().catch(() => {});
@@ -58,12 +58,12 @@ const folded = async (api: Api) =>
 const ready = async (api: Api) =>
   (await (await fetch(`${api.url}/api/ready`)).json()) as { status_code: number; data: object };
 
-test("a poison event is set aside, those behind it are delivered, and a retry makes the figures as if it had never failed", async () => {
+test("a poison event is set aside, later ones are delivered, and a retry gives the same statistics as without a failure", async () => {
   const { api, sit } = await aSchool();
   const [first, poisoned, third, fourth] = [await sit(1), await sit(2), await sit(3), await sit(4)];
   const repair = await poison(api, "sitting_figures", poisoned);
   await live(api, 4);
-  // Order is not given up lightly: before the last try nothing behind it is delivered to this listener.
+  // The order is kept: before the last try, no later event is delivered to this subscriber.
   expect(await folded(api)).toEqual([first]);
   await live(api, 2);
   expect(await folded(api)).toEqual([first, third, fourth]);
@@ -96,7 +96,7 @@ test("a poison event is set aside, those behind it are delivered, and a retry ma
   await expectTruth(api);
 });
 
-test("the daily repair passes a poison event over and, once it is repaired, folds it and forgets it", async () => {
+test("the daily repair skips a poison event, and once it is fixed, applies it and removes its record", async () => {
   const { api, sit } = await aSchool();
   const [poisoned, lost, last] = [await sit(2), await sit(3), await sit(1)];
   const repair = await poison(api, "sitting_figures", poisoned);
@@ -127,24 +127,24 @@ test.each(["57014", "40P01", "53100", "42P01"])(
   },
 );
 
-test("a listener whose every event fails sets few aside and waits", async () => {
+test("a subscriber whose every event fails sets only a few aside and waits", async () => {
   const { api, sit } = await aSchool();
   const last = await sit(1);
   await sql`insert into events (at, type, body) select now(), type, body from events, generate_series(1, 30)
     where type = 'sitting_graded'`.execute(api.db);
   await poison(api, "sitting_figures", last);
-  // Of one listener alone, which is quicker.
+  // Only one subscription, which is faster.
   for (let now = Date.now(), round = 0; round < 160; round++, now += 15_000)
     await deliver(api.db, progress, { now: new Date(now) }).catch(() => {});
   expect((await listSetAside(api.db)).filter(({ set_aside_at }) => set_aside_at)).toHaveLength(20);
 }, 60_000);
 
-test("a server killed between the last try and the move of the cursor tries once more and loses nothing", async () => {
+test("a server killed between the last try and the cursor move tries once more and loses nothing", async () => {
   const { api, sit } = await aSchool();
   const [poisoned, next] = [await sit(2), await sit(3)];
   const repair = await poison(api, "sitting_figures", poisoned);
   await live(api, 4);
-  // The cursor can not be moved: what was written with it is gone too, as after a kill.
+  // The cursor cannot be moved, so the writes of the same transaction are lost too, as after a kill.
   await sql`create function no_move() returns trigger language plpgsql as ${sql.lit(
     "begin if new.listener = 'progress' then raise exception 'killed' using errcode = '57P01'; end if; return new; end",
   )}`.execute(api.owner);
@@ -163,7 +163,7 @@ test("a server killed between the last try and the move of the cursor tries once
   await expectTruth(api);
 });
 
-test("an event that works again before the last try leaves no trace, and a dropped one is delivered no more", async () => {
+test("an event that works before the last try leaves no trace, and a dropped one is not delivered again", async () => {
   const { api, sit } = await aSchool();
   const [first, second] = [await sit(2), await sit(3)];
   const repair = await poison(api, "sitting_figures", first);

@@ -1,5 +1,5 @@
-// An event, email, notification or test that fails again and again for a reason of its own is set aside, so that everything behind it goes on.
-// A fault that has nothing to do with the item, such as a database that is away, never counts as a try.
+// An event, email, notification or test that keeps failing for its own reason is set aside, so that everything behind
+// it continues. A fault outside the item, such as a database that is away, never counts as a try.
 import { sql } from "kysely";
 import { isConnectionError } from "../db/connection-errors.ts";
 import type { Db } from "../db/transaction.ts";
@@ -7,7 +7,7 @@ import type { Db } from "../db/transaction.ts";
 export const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-/** When more items than this fail within an hour, the work itself is broken and not its items: then it waits to be fixed. */
+/** If more items than this fail within an hour, the work itself is broken, not its items. It then waits to be fixed. */
 const MAX_AN_HOUR = 20;
 const LONGEST_PROBLEM = 500;
 
@@ -15,7 +15,7 @@ export type SetAsideKind = "event" | "email" | "notice" | "remark" | "expiry";
 
 export interface FailedItem {
   kind: SetAsideKind;
-  /** The listener of an event, the corrected key of a sitting that is marked again, otherwise empty. */
+  /** The subscription of an event, or the corrected key of a sitting that is graded again. Otherwise empty. */
   part: string;
   item: number;
   details?: object;
@@ -27,20 +27,20 @@ export interface SetAside extends Required<FailedItem> {
   problem: string;
   first_failed_at: string;
   last_failed_at: string;
-  /** Null while the item is still tried again. */
+  /** Null while the item is still being tried. */
   set_aside_at: string | null;
 }
 
-/** Classes and codes of PostgreSQL that speak about the moment, the machine or the build, not about one item. */
+/** PostgreSQL error classes and codes about the current moment, the machine or the build, not about one item. */
 const notOfItem = /^(08|40|53|55|57|58)|^(25006|42501|42P01|42703|42883)$/;
 
-/** Whether the item itself is the reason. "unavailable" is our own word for rules of marking that are being replaced. */
+/** Whether the item itself is the reason. "unavailable" is our own code while grading rules are being replaced. */
 export function isOwnFailure(problem: unknown): boolean {
   const code = String((problem as { code?: unknown } | null)?.code ?? "");
   return !isConnectionError(problem) && !notOfItem.test(code) && code !== "unavailable";
 }
 
-/** Error texts may quote addresses and links, and PostgreSQL takes no zero characters. */
+/** Error texts may quote addresses and links, and PostgreSQL accepts no NUL characters. */
 export const problemText = (problem: unknown): string =>
   String(problem)
     .replaceAll("\u0000", "")
@@ -48,7 +48,10 @@ export const problemText = (problem: unknown): string =>
     .replaceAll(/https?:\/\/\S+/g, "…")
     .slice(0, LONGEST_PROBLEM);
 
-/** Counts one failed try, unless it came before it was due, as by two instances at once. True when the item is set aside now, or was already. */
+/**
+ * Counts one failed try, unless it came too early, for example from two instances together. True when the item is now
+ * set aside or already was.
+ */
 export async function countFailure(db: Db, failed: FailedItem, problem: unknown, now: Date): Promise<boolean> {
   const { kind, part, item, details = {} } = failed;
   const { rows } = await sql<{ is_aside: boolean }>`
@@ -81,7 +84,7 @@ const isAside = async (db: Db, { kind, part, item }: FailedItem): Promise<boolea
 const waitUntil = (now: Date, tries: number) =>
   new Date(now.getTime() + Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS));
 
-/** After the item was done: nothing is left to say about it. */
+/** Called after the item succeeded. Its failure record is deleted. */
 export async function forgetFailure(db: Db, kind: SetAsideKind, part: string, items: number[]): Promise<void> {
   if (items.length === 0) return;
   await db
@@ -101,13 +104,13 @@ export async function listSetAside(db: Db): Promise<SetAside[]> {
 
 export interface SetAsideSummary {
   count: number;
-  /** The oldest of them, by the numbers and words that `npm run set-aside` knows them by. */
+  /** The oldest of them, with the names that `npm run set-aside` accepts. */
   oldest: string[];
 }
 
 const MAX_NAMED = 5;
 
-/** What was given up for now, for readiness, metrics and staff. */
+/** The items set aside, for readiness, metrics and staff. */
 export async function summaryOfSetAside(db: Db): Promise<SetAsideSummary> {
   const { rows } = await sql<Pick<SetAside, "id" | "kind" | "part" | "item"> & { count: number }>`
     select id, kind, part, item, count(*) over ()::int as count from set_aside where set_aside_at is not null
@@ -115,7 +118,7 @@ export async function summaryOfSetAside(db: Db): Promise<SetAsideSummary> {
   return { count: rows[0]?.count ?? 0, oldest: rows.map((row) => `${row.id}: ${nameOf(row)}`) };
 }
 
-/** What an item is called on screens and in commands. */
+/** The name of an item on screens and in commands. */
 export function nameOf({ kind, part, item }: Pick<SetAside, "kind" | "part" | "item">): string {
   if (kind === "event") return `event ${item} for ${part}`;
   if (kind === "email") return `email ${item}`;

@@ -7,7 +7,7 @@ import { route } from "./route.ts";
 
 const routes = features.flatMap((feature) => feature.routes ?? []);
 
-test("every route is an endpoint of the contract, every endpoint has a route, and the server refuses to be put together otherwise", () => {
+test("the server refuses to start unless every route is an endpoint of the contract and every endpoint has a route", () => {
   expect(asContracted(routes)).toBe(routes);
   const stray = endpoint({ method: "GET", path: "/stray", summary: "", audience: "public", data: z.object({}) });
   expect(() => asContracted([...routes, route(stray, () => ({}))])).toThrow(

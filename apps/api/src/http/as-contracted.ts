@@ -1,5 +1,5 @@
-// What is served is what the contract says, no more and no less: the access matrix, the limits, the API's pages and the tests that ask every
-// endpoint go by it, so a route outside of it would be asked by nobody.
+// The server serves exactly what the contract states. The access matrix, the limits, the API's pages and the tests of
+// all endpoints use the contract, so none of them would cover a route outside it.
 import { type AnyEndpoint, contract } from "@sabiprep/contract";
 import type { Route } from "./route.ts";
 

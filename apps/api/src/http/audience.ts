@@ -1,4 +1,4 @@
-// Who is calling. The sessions live in the auth feature; app.ts hands its `identify` in here.
+// The caller of a request. The auth feature handles sessions, and app.ts passes its `identify` in here.
 import type { AnyEndpoint, Role } from "@sabiprep/contract";
 import { UNAUTHENTICATED, UNAUTHORIZED } from "@sabiprep/contract";
 import { fail } from "./failure.ts";
@@ -18,9 +18,9 @@ export interface StaffCaller {
   uuid: string;
   session_id: number;
   role: Role;
-  /** When this session last proved who holds it, for calls that ask again. */
+  /** When this session last confirmed its password, for calls that ask for it again. */
   confirmed_at: string | null;
-  /** Whether signing in asks this person for more than a password. */
+  /** Whether this person needs more than a password to sign in. */
   has_second_step: boolean;
 }
 
@@ -30,7 +30,7 @@ export type Identify = (token: string, now: Date) => Promise<Caller | null>;
 
 const bearer = /^Bearer ([\w.~+/=-]{1,512})$/;
 
-/** The caller an endpoint asks for, or a refusal that tells the client its session is over. */
+/** The caller an endpoint requires, or a refusal that reports an expired session to the client. */
 export async function callerFor(
   endpoint: AnyEndpoint,
   authorization: string | undefined,

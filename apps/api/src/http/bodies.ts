@@ -1,4 +1,5 @@
-// Bodies in: JSON and nested form data, within their caps. Prototype keys, doubled keys and over-deep nesting are refused.
+// Request bodies: JSON and nested form data, within their size limits. Prototype keys, duplicate keys and too much
+// nesting are refused.
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import qs from "qs";
 import { fail } from "./failure.ts";
@@ -36,7 +37,7 @@ function formBody(text: string): unknown {
   const names = pairs.map((pair) => pair.split("=", 1)[0]!);
   if (new Set(names).size < names.length) fail("bad_request", "A field of the form is given twice.");
   try {
-    // The form parser passes over such names in silence; we say what is wrong, as with JSON.
+    // The form parser silently ignores such names. We report the error, as with JSON.
     if (names.some((name) => decode(name).split(/[[\]]/).some(isReserved))) refuseReserved();
     return plainObject(
       qs.parse(text, {
@@ -60,7 +61,7 @@ const refuseReserved = () => fail("bad_request", "The body contains a field that
 
 const decode = (part: string) => decodeURIComponent(part.replaceAll("+", " "));
 
-/** An object all the way down, no deeper than a real body, with no key that reaches for a prototype. */
+/** A plain object at every level, no deeper than a real body, with no key that reaches a prototype. */
 function plainObject(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) fail("bad_request", "The body is nested too deep.");
   if (typeof value !== "object" || value === null) {

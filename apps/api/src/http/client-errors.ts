@@ -1,4 +1,4 @@
-// Requests so broken that Node's own parser gives up never reach a route; they get the envelope all the same.
+// Requests so broken that Node's own parser refuses them never reach a route. They still get the error envelope.
 import type { Socket } from "node:net";
 import type { ErrorCode } from "@sabiprep/contract";
 import { failureEnvelope } from "./errors.ts";
@@ -19,12 +19,13 @@ type Headers = Readonly<Record<string, string>>;
 
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, security: Headers): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  // Nothing has been asked yet. Browsers keep such spare connections, and take what they find on one for the answer to what
-  // they ask next.
+  // No request has been received yet. Browsers keep such spare connections, and would take any data on one as the
+  // answer to their next request.
   if (socket.bytesRead === 0) return void socket.destroy();
   const current = exchangeOn(socket);
   if (current?.response.headersSent) return void socket.destroy();
-  // The broken one came behind a whole request that is still in work: that one's answer is the last on this connection.
+  // The broken request followed a complete one that is still being handled. That request's answer is the last on this
+  // connection.
   if (current?.request.complete) {
     socket.pause();
     return void current.response.once("finish", () => socket.destroySoon());
@@ -32,7 +33,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
   endWith(socket, security, ...(known[error.code ?? ""] ?? (["bad_request", "The request can not be read."] as const)));
 }
 
-/** The last words on a connection, outside any route. */
+/** The last response on a connection, outside any route. */
 export function endWith(socket: Socket, security: Headers, code: ErrorCode, message: string): void {
   const envelope = failureEnvelope(code, message);
   const body = JSON.stringify(envelope);

@@ -1,4 +1,4 @@
-// Data costs money: answers of any size are sent compressed, at a level that does not keep the candidate waiting.
+// Data costs money. Large responses are compressed, at a level that does not keep the candidate waiting.
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
@@ -14,7 +14,7 @@ const brotliOptions = {
 
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    // Bytes, such as files, are packed already.
+    // Bytes, such as files, are already compressed.
     if (typeof payload !== "string" || payload.length < WORTH_IT || reply.hasHeader("content-encoding")) return payload;
     const bytes = asUtf8(payload);
     reply.header("vary", "accept-encoding");

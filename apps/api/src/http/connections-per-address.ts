@@ -1,9 +1,9 @@
-// How many connections one address may hold open. A school's laboratory fits; one machine can not take all there are. Our own
-// proxies carry everybody, so they are not counted.
+// How many connections one address may keep open. The limit is enough for a school's laboratory, but one machine cannot
+// take all connections. Our own proxies carry everyone's requests, so they are not counted.
 import type { Socket } from "node:net";
 import { BlockList, isIPv6 } from "node:net";
 
-/** The names Fastify knows for ranges of addresses. */
+/** Fastify's names for address ranges. */
 const named: Record<string, string[]> = {
   loopback: ["127.0.0.1/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
@@ -23,7 +23,7 @@ export function addressList(addresses: string[]): (address: string) => boolean {
 
 export const isLoopback = addressList(["loopback"]);
 
-/** An address of version 4 that came by version 6 is the same address. */
+/** An IPv4 address received over IPv6 is the same address. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
 
 export function countConnections(most: number, isProxy: (address: string) => boolean): (socket: Socket) => void {

@@ -1,4 +1,5 @@
-// What a connection may do before, beside and after a request: stay silent, be slow, ask ahead, take no answer, be many.
+// The limits on a connection before, during and after a request: silent, slow, pipelining, not reading the answer, too
+// many.
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -32,14 +33,14 @@ const within = <Value>(promise: Promise<Value>, ms: number) =>
 const get = (path: string, more: string[] = []) =>
   [`GET ${path} HTTP/1.1`, "Host: 127.0.0.1", ...more, "", ""].join("\r\n");
 
-test("a connection that has asked nothing is closed without a word, so that nothing waits on it for the next question", async () => {
+test("a connection without any request is closed without data, so that the next request gets no wrong answer", async () => {
   const { url } = await startApi({}, { headersMs: 1_000 });
   const spare = await open(url);
   expect(await within(spare.closed, 15_000)).not.toBe("still open");
   expect(spare.seen()).toBe("");
 });
 
-test("half a request that does not go on is answered 408, and the connection ends", async () => {
+test("half a request that stops is answered with 408, and the connection ends", async () => {
   const { url } = await startApi({}, { headersMs: 1_000 });
   const half = await open(url);
   half.socket.write("GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ");
@@ -48,7 +49,7 @@ test("half a request that does not go on is answered 408, and the connection end
   expect(half.seen()).toContain('"code":"request_timeout"');
 });
 
-test("what is broken behind a good request does not take the place of its answer", async () => {
+test("broken data after a good request does not replace that request's answer", async () => {
   const { url } = await startApi();
   const line = await open(url);
   line.socket.write(`${get("/api/site/config")}NONSENSE\r\n\r\n`);
@@ -57,7 +58,7 @@ test("what is broken behind a good request does not take the place of its answer
   expect(line.seen().split("HTTP/1.1 ")).toHaveLength(2);
 });
 
-test("two Host headers are refused, one is needed", async () => {
+test("two Host headers are refused, and one is required", async () => {
   const { url } = await startApi();
   for (const hosts of [["Host: a", "Host: b"], ["host: a", "Host: a"], [], ["Host:"]]) {
     const line = await open(url);
@@ -67,7 +68,7 @@ test("two Host headers are refused, one is needed", async () => {
   }
 });
 
-test("a body that comes slowly but keeps coming is read to its end; one that stops coming is not waited for", async () => {
+test("a slow body that keeps arriving is read to its end, and one that stops is not waited for", async () => {
   const bodies = { graceMs: 1_000, windowMs: 1_000, bytesPerSecond: 2_048 };
   const api = await startApi({}, { bodies });
   const { access_token } = await aCandidate(api);
@@ -94,7 +95,7 @@ test("a body that comes slowly but keeps coming is read to its end; one that sto
   expect(stopped).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("who asks ahead is answered in order, one at a time; who asks ahead without end is hung up on", async () => {
+test("pipelined requests are answered in order, one at a time, and endless ones end the connection", async () => {
   const { url } = await startApi();
   const line = await open(url);
   line.socket.write(get("/api/health").repeat(9) + get("/api/site/config", ["Connection: close"]));
@@ -109,24 +110,24 @@ test("who asks ahead is answered in order, one at a time; who asks ahead without
   expect(flood.seen().split("HTTP/1.1 ").length).toBeLessThan(50);
 });
 
-test("answers nobody takes are thrown away with their connection", async () => {
+test("answers that a client does not read are dropped with its connection", async () => {
   const { url } = await startApi({}, { stallMs: 500 });
   const lines = await Promise.all(Array.from({ length: 20 }, () => open(url)));
   for (const { socket } of lines) {
     socket.pause();
     socket.write(get("/api/openapi.json").repeat(20));
-    // Who keeps sending while taking nothing is not busy.
+    // A client that keeps sending but reads nothing is not active.
     const knock = setInterval(() => socket.write("\r\n"), 100);
     socket.on("close", () => clearInterval(knock));
   }
   await wait(4_000);
-  // Reading on finds the end: what had been sent before, and then the closed connection.
+  // Reading the rest reaches the end: the data sent before, and then the closed connection.
   for (const { socket } of lines) socket.resume();
   for (const { closed } of lines) expect(await within(closed, 5_000)).not.toBe("still open");
   for (const { seen } of lines) expect(seen().split("HTTP/1.1 ").length).toBeLessThan(20);
 });
 
-test("a quiet moment in the middle of a request is not its end", async () => {
+test("a short pause in the middle of a request does not end it", async () => {
   const api = await startApi({}, { stallMs: 300 });
   const line = await open(api.url);
   line.socket.write(
@@ -138,7 +139,7 @@ test("a quiet moment in the middle of a request is not its end", async () => {
   expect(line.seen()).toMatch(/^HTTP\/1\.1 400 .*"code":"validation"/s);
 });
 
-test("one address holds so many connections and no more; others and our own proxies are not touched", async () => {
+test("one address has a limit of connections, and other addresses and our own proxies are not affected", async () => {
   const isProxy = (address: string) => address === "127.0.0.9";
   const { url } = await startApi({}, { connectionsPerAddress: 5, isProxy });
   const held = await Promise.all(Array.from({ length: 5 }, () => open(url)));

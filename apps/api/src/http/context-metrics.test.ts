@@ -12,7 +12,7 @@ async function metricsOf(url: string): Promise<Map<string, number>> {
   return new Map([...text.matchAll(/^(sabiprep_\w+) (\S+)$/gm)].map(([, name, value]) => [name!, Number(value)]));
 }
 
-test("what waits in the database and what an instance holds is told", async () => {
+test("metrics include the rows that wait in the database and what an instance has open", async () => {
   const api = await startApi();
   await api.settle();
   const now = api.clock.now();
@@ -36,7 +36,7 @@ test("what waits in the database and what an instance holds is told", async () =
   expect(told.get("sabiprep_may_mark")).toBe(0);
 });
 
-test("the board and the alerts of deploy/ ask for nothing that is not told", async () => {
+test("the dashboard and alerts of deploy/ use only metrics that exist", async () => {
   const api = await startApi();
   const text = await (await fetch(`${api.url}/api/metrics`)).text();
   const told = new Set(

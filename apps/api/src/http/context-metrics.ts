@@ -1,5 +1,6 @@
-// What whoever runs the site wants to be woken by: the pool, the line, figures that lag, letters and jobs that wait, and whether
-// this build may mark. Asked of the database when somebody reads the metrics, and then no more often than every few seconds.
+// The metrics that operators need alerts for: the pool, the connection for notifications, late statistics, emails and
+// jobs that wait, and whether this build may grade. They are read from the database when the metrics are requested, but
+// not more often than every few seconds.
 import { SCORING_VERSION } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
@@ -7,7 +8,7 @@ import type { AppContext } from "../app-context.ts";
 import { eventLag } from "../events/event-lag.ts";
 
 const KEPT_MS = 5_000;
-/** Beyond this the number does not matter, and counting costs. */
+/** Above this the exact number does not matter, and counting is slow. */
 const MAX_COUNTED = 10_000;
 
 interface Waiting {
@@ -42,7 +43,10 @@ async function lookAtDatabase({ db, clock }: AppContext): Promise<Waiting & { ev
   return { ...rows[0]!, event_lag: await eventLag(db, now) };
 }
 
-/** Processes of one instance see the same database: of what they tell of it, one is taken; their pools are added up. */
+/**
+ * The processes of one instance see the same database. Its numbers are taken from one process, and the pools are added
+ * up.
+ */
 export function registerContextMetrics(registry: Registry, context: AppContext): void {
   let seen: { at: number; what: ReturnType<typeof lookAtDatabase> } | null = null;
   const look = () => {
@@ -59,7 +63,7 @@ export function registerContextMetrics(registry: Registry, context: AppContext):
         try {
           this.set(await read());
         } catch {
-          // A database that does not answer is told by the line and the pool; what it holds is not known.
+          // When the database does not answer, the connection and pool metrics show it. Its contents are unknown.
           this.set(Number.NaN);
         }
       },

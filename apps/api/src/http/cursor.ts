@@ -1,5 +1,5 @@
-// Where a page of a list ended, as the client hands it back: an array in JSON. It comes from outside, so each part is looked
-// at before the database sees it.
+// The end of a page of a list, as the client returns it: an array in JSON. It is untrusted input, so each part is
+// checked before it reaches the database.
 import { moment } from "@sabiprep/contract";
 import * as z from "zod/mini";
 import { fail } from "./failure.ts";

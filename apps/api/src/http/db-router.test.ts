@@ -1,4 +1,4 @@
-// Another database stands for the standby, with other people in it: whose names a list has tells where it was read.
+// Another database acts as the standby and contains other people. The names in a list show where it was read.
 import { createClient, users } from "@sabiprep/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
@@ -25,7 +25,7 @@ async function aStandby() {
   return standby;
 }
 
-/** Nobody is known not to have written before so much time is over. */
+/** Only after this time can we be sure that a caller has not written. */
 const later = (api: Api) => api.clock.advance(LAG_MS + 1_000);
 
 async function testContext(readUrl?: string) {
@@ -41,7 +41,7 @@ type Staff = Awaited<ReturnType<typeof testContext>>["ngozi"]["as"];
 const readFrom = async (staff: Staff) =>
   (await staff.call(users.list, {})).items.some(({ first_name }) => first_name === "Old") ? "standby" : "primary";
 
-test("a list comes from the standby; who has just written something reads from where they wrote it", async () => {
+test("a list is read from the standby, and a caller who has just written reads from the primary", async () => {
   const { api, candidate, ngozi, tunde } = await testContext();
   expect(await readFrom(ngozi.as)).toBe("primary");
   later(api);
@@ -53,7 +53,7 @@ test("a list comes from the standby; who has just written something reads from w
   expect(await readFrom(ngozi.as)).toBe("standby");
 });
 
-test("who wrote at one instance reads at another what they wrote", async () => {
+test("a caller who wrote through one instance reads the change through another", async () => {
   const { api, url, candidate, ngozi, tunde } = await testContext();
   const beside = await startBeside(api, undefined, {}, url);
   const there = (staff: { access_token: string }) =>
@@ -65,7 +65,7 @@ test("who wrote at one instance reads at another what they wrote", async () => {
   expect(await readFrom(there(tunde))).toBe("standby");
 });
 
-test("a standby that breaks off, or falls silent, lets nobody down: the primary answers", async () => {
+test("when a standby disconnects or stops answering, the primary answers", async () => {
   const proxy = await openFreezingProxy((await aStandby()).url);
   onTestFinished(proxy.close);
   const { api, ngozi } = await testContext(proxy.url);

@@ -1,5 +1,6 @@
-// Which database a call reads from. Calls that may lag (boards, figures, lists of staff, materials) are answered by a standby where
-// there is one that is near; but whoever has just written something reads what they wrote, from the database they wrote it to.
+// Chooses the database a call reads from. Calls that allow stale data (leaderboards, statistics, staff lists,
+// materials) use a standby, if one is near. A caller who has just written something reads from the primary, so that
+// they see their own change.
 import type { AnyEndpoint } from "@sabiprep/contract";
 import { signal } from "../adapters/database-signals.ts";
 import type { AppContext } from "../app-context.ts";
@@ -15,18 +16,18 @@ export interface DbRouter {
     caller: Caller | null,
     work: (db: Db) => Promise<Result>,
   ): Promise<Result>;
-  /** Told of every call that was carried out, before it is answered. */
+  /** Called after every completed call, before its answer is sent. */
   done(endpoint: AnyEndpoint, caller: Caller | null): Promise<void>;
 }
 
-/** Who wrote something, and when; and since when we have heard of everybody who did. */
+/** The recent writers with the time of each write, and the time since when the list is complete. */
 interface RecentWriters {
   since: number;
   wrote: Map<string, number>;
 }
 
 const MAX_WRITERS = 10_000;
-/** A standby may end a statement that stands in the way of what it has to write down. */
+/** A standby may cancel a statement that conflicts with the changes it has to apply. */
 const CONFLICT = "40001";
 
 const ofPrimary = (context: AppContext): DbRouter => ({
@@ -38,7 +39,7 @@ export function createDbRouter(context: AppContext, routes: Route[]): DbRouter {
   const { replica, signals, clock, log } = context;
   if (!replica) return ofPrimary(context);
   const now = () => clock.now().getTime();
-  // While the line gives no sign of life it is as if it had begun this moment: nobody is known not to have written.
+  // While the connection for notifications shows no sign of life, the list counts as new: anyone may have written.
   const writers = signals.store<RecentWriters>(
     ["wrote"],
     () => ({ since: now(), wrote: new Map() }),
@@ -69,7 +70,7 @@ export function createDbRouter(context: AppContext, routes: Route[]): DbRouter {
     },
     done: async (endpoint, caller) => {
       if (endpoint.method === "GET" || !caller) return;
-      // Candidates write all the time; what concerns others here is what they wrote to the rooms that are read this way.
+      // Candidates write all the time. Only their writes to features that are read from the standby matter here.
       if (caller.audience !== "staff" && !lagging.has(placeOf(endpoint))) return;
       const who = nameOf(caller);
       note(writers.now().wrote, who);
@@ -82,5 +83,5 @@ export function createDbRouter(context: AppContext, routes: Route[]): DbRouter {
 
 const nameOf = ({ audience, uuid }: Caller) => `${audience}:${uuid}`;
 
-/** Such as candidates/leaderboard. */
+/** For example candidates/leaderboard. */
 const placeOf = ({ path }: AnyEndpoint) => path.split("/").slice(1, 3).join("/");

@@ -1,4 +1,4 @@
-// A page to browse the API by: plain HTML that needs no script, so it works offline and under the strictest policy.
+// A page to browse the API. Plain HTML without scripts, so it works offline and under the strictest policy.
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Schema } from "@sabiprep/contract";
 import { jsonSchemaOf } from "./json-schema.ts";

@@ -1,4 +1,4 @@
-// The API's description, for machines and for people. It changes with a release only, so it is made at the first asking.
+// The API's description, for machines and people. It changes only with a release, so it is made at the first request.
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";

@@ -1,5 +1,6 @@
-// A connection that is closed while its body is still coming takes our answer with it: the sender sees a reset, not the 413.
-// So a little more of what we refuse is read and thrown away, and the connection stays long enough for the answer to arrive.
+// If a connection is closed while the body is still arriving, our answer is lost: the sender sees a reset, not the 413.
+// So we read and discard a little more of the refused body, and the connection stays open long enough for the answer to
+// be received.
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -22,7 +23,7 @@ export function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
     if (drained > DRAIN_BYTES) raw.pause();
   });
   const hangUp = () => socket.destroy();
-  // Whoever gives up in the middle has had the answer; the half of a request is not answered a second time.
+  // A client that stops in the middle already has its answer. The half request is not answered a second time.
   socket.prependOnceListener("end", hangUp);
   const timer = setTimeout(hangUp, LINGER_MS).unref();
   raw.on("close", () => {

@@ -1,4 +1,4 @@
-// One place turns everything that goes wrong into the envelope. What we did not foresee is logged whole and sent blank.
+// One place turns every error into the envelope. Unexpected errors are logged in full and sent without details.
 import { type ErrorCode, type FailureEnvelope, statusOfCode } from "@sabiprep/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isConnectionError } from "../db/connection-errors.ts";
@@ -44,7 +44,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** Addresses the router can not even read; no hook has run for them yet. */
+/** URLs that the router cannot read. No hook has run for them yet. */
 export const answerFrameworkError =
   (hsts: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -56,7 +56,8 @@ function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   const known = ofFastify[error.code];
   if (known) return new Failure(...known);
-  // First what the framework blames on the client: a client that hangs up looks like a database that did.
+  // Errors that the framework blames on the client come first: a client that disconnects looks like a database that
+  // did.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure("bad_request", "The request can not be read.");
   if (isConnectionError(error))

@@ -1,4 +1,4 @@
-// The one error of the house: a feature calls fail(), one handler turns it into the envelope.
+// The one error class of the server. A feature calls fail(), and one handler turns it into the envelope.
 import { type ErrorCode, type FieldErrors, type MessageTemplate, statusOfCode } from "@sabiprep/contract";
 import { inEnglish } from "../languages/words.ts";
 
@@ -25,19 +25,19 @@ export class Failure extends Error {
   }
 }
 
-/** A message with values, so that it can be said in every language: `say("Choose {n} subjects.", { n })`. */
+/** A message with values, so that it can be translated: `say("Choose {n} subjects.", { n })`. */
 export const say = (message: string, values: MessageTemplate["values"]): MessageTemplate => ({ message, values });
 
 export function fail(code: ErrorCode, message: string | MessageTemplate, errors?: FieldErrors): never {
   throw new Failure(code, message, errors ? { errors } : {});
 }
 
-/** Rules of the contract were broken; the first of their messages is the envelope's. */
+/** The input broke rules of the contract. The first field message is also the envelope's message. */
 export function failRules(errors: FieldErrors): never {
   throw new Failure("validation", Object.values(errors)[0]?.[0] ?? "Some fields are not valid", { errors });
 }
 
-/** One field is wrong: its message is the envelope's message too. */
+/** One field is wrong. Its message is also the envelope's message. */
 export function failField(field: string, message: string | MessageTemplate): never {
   const failure = new Failure("validation", message);
   throw new Failure("validation", message, { errors: { [field]: [failure.message] } });

@@ -1,4 +1,4 @@
-// Query strings and form bodies carry only text; the schema says which of it is a number or a yes.
+// Query strings and form bodies contain only text. The schema decides which values are numbers or booleans.
 import type { JsonSchema } from "./json-schema.ts";
 
 export function fromText(schema: JsonSchema, value: unknown): unknown {

@@ -3,7 +3,7 @@ import { SIGNATURE_HEADER, SIGNATURE_WINDOW_MS, TIMESTAMP_HEADER } from "@sabipr
 import type { FastifyRequest } from "fastify";
 import { fail } from "./failure.ts";
 
-/** Refuses a call whose timestamp is not signed with the gateway key or lies too far from our clock. */
+/** Refuses a call whose timestamp is not signed with the gateway key or is too far from our clock. */
 export function checkGatewaySignature(request: FastifyRequest, key: string, now: Date): void {
   const stamp = String(request.headers[TIMESTAMP_HEADER] ?? "");
   const given = String(request.headers[SIGNATURE_HEADER] ?? "");

@@ -6,7 +6,7 @@ import { listen } from "./listener.ts";
 
 const production = { NODE_ENV: "production", RATE_LIMITS: "on", SMTP_URL: "smtps://mail.sabiprep.test" };
 
-/** What a connection is told by a request of these bytes, headers and all. */
+/** The raw response, with headers, to a request of these bytes. */
 function raw(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(text));
@@ -33,8 +33,8 @@ const requests = {
   "no request at all": "nonsense\r\n\r\n",
 };
 
-describe("every answer", () => {
-  test("names what a page may do, and HTTPS for a year", async () => {
+describe("every response", () => {
+  test("states what a page may do, and HTTPS for a year", async () => {
     const { url } = await startApi(production);
     for (const [what, text] of Object.entries(requests)) {
       const head = (await raw(url, text)).toLowerCase();
@@ -46,27 +46,27 @@ describe("every answer", () => {
     }
   });
 
-  test("of a server that is still starting does so too", async () => {
+  test("of a server that is still starting does the same", async () => {
     const listener = await listen("127.0.0.1", 0, { hsts: true });
     const head = await raw(`http://127.0.0.1:${listener.port}`, asked("/"));
     await listener.close(0);
     expect(head).toContain("strict-transport-security: max-age=31536000");
   });
 
-  test("says nothing of HTTPS where the site has none", async () => {
+  test("does not mention HTTPS when the site has none", async () => {
     const { url } = await startApi({ ...production, PUBLIC_URL: "http://localhost:8080" });
     expect((await raw(url, asked("/api/site/figures"))).toLowerCase()).not.toContain("strict-transport");
   });
 });
 
-test("a site for everybody is not served without HTTPS", () => {
+test("a public site is not served without HTTPS", () => {
   const site = (PUBLIC_URL: string) => () => readConfig({ ...production, PUBLIC_URL });
   expect(site("http://sabiprep.test")).toThrow(/^PUBLIC_URL: /);
   for (const address of ["https://sabiprep.test", "http://localhost:8080", "http://127.0.0.1:3000"])
     expect(site(address)).not.toThrow();
 });
 
-test("who is believed about others' addresses is told as addresses, or the server does not start", () => {
+test("trusted proxies are given as addresses, or the server does not start", () => {
   const proxies = (TRUSTED_PROXIES: string) => () => readConfig({ TRUSTED_PROXIES });
   for (const right of ["127.0.0.1", "10.0.0.0/8, 172.16.0.0/12", "loopback,fd00::/8", "::1"])
     expect(proxies(right)).not.toThrow();
@@ -76,7 +76,7 @@ test("who is believed about others' addresses is told as addresses, or the serve
   }
 });
 
-test("a request's number is a trusted proxy's to give, and only one that looks like one", async () => {
+test("only a trusted proxy may set a request ID, and only a valid one", async () => {
   const idOf = async (url: string, given: string) =>
     (await fetch(`${url}/api/site/figures`, { headers: { "x-request-id": given } })).headers.get("x-request-id");
   const { url: open } = await startApi();

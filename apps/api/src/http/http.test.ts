@@ -37,7 +37,7 @@ function raw(url: string, text: string): Promise<string> {
   });
 }
 
-describe("odd requests get the envelope with a 4xx", () => {
+describe("malformed requests get the envelope with a 4xx status", () => {
   test("each kind of broken body", async () => {
     const { url, db } = await startApi();
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
@@ -65,7 +65,7 @@ describe("odd requests get the envelope with a 4xx", () => {
     ];
     for (const [body, type, status] of odd) {
       const response = await post(url, body, type).catch((problem) => problem as Error);
-      // A refused body may be cut off while it is still being sent; the connection then ends, which is a refusal too.
+      // A refused body may be cut off while it is still being sent. The connection then ends, which is also a refusal.
       if (response instanceof Error) expect(status).toBe(413);
       else expect([response.status, (await response.json()).status_code]).toEqual([status, status]);
     }
@@ -79,7 +79,7 @@ describe("odd requests get the envelope with a 4xx", () => {
     await expectEnvelope(await fetch(`${url}/api/%00%ff`), 400, "bad_request");
   });
 
-  test("what Node's parser itself refuses", async () => {
+  test("requests that Node's own parser refuses", async () => {
     const { url } = await startApi();
     const huge = await raw(url, `GET /api/health HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(40_000)}\r\n\r\n`);
     expect(huge).toMatch(/^HTTP\/1.1 431 /);
@@ -104,14 +104,14 @@ test("form bodies and JSON bodies mean the same", async () => {
   expect(first).toEqual(second);
 });
 
-test("a refused field is named, and its first message is the envelope's", async () => {
+test("a refused field is named, and its first message is also the envelope's message", async () => {
   const { url } = await startApi();
   const body = await expectEnvelope(await post(url, JSON.stringify({ ...letter, email: "" })), 400, "validation");
   expect(body.message).toBe("Email is required");
   expect(body.errors).toEqual({ email: ["Email is required"] });
 });
 
-test("with a gateway key, unsigned calls are refused and a wrong clock mends itself in one retry", async () => {
+test("with a gateway key, unsigned calls are refused and a wrong clock is corrected in one retry", async () => {
   const { url, anyone, clock } = await startApi({ GATEWAY_KEY: "a-key-for-the-gateway" });
   await expectEnvelope(await post(url, JSON.stringify(letter)), 400, "bad_signature");
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -119,7 +119,7 @@ test("with a gateway key, unsigned calls are refused and a wrong clock mends its
   expect(await anyone.call(site.contact, letter)).toBeNull();
 });
 
-test("limits of an endpoint answer 429 with Retry-After", async () => {
+test("an endpoint over its limit answers 429 with Retry-After", async () => {
   const { url } = await startApi({ RATE_LIMITS: "on" });
   for (let i = 0; i < 3; i++) expect((await post(url, JSON.stringify(letter))).status).toBe(201);
   const refused = await post(url, JSON.stringify({ ...letter, email: " ADA@example.ng" }));
@@ -127,7 +127,7 @@ test("limits of an endpoint answer 429 with Retry-After", async () => {
   await expectEnvelope(refused, 429, "too_many");
 });
 
-test("the contract is published as OpenAPI and as a page that needs no script", async () => {
+test("the contract is published as OpenAPI and as a page without scripts", async () => {
   const { url } = await startApi();
   const api = await (await fetch(`${url}/api/openapi.json`)).json();
   expect(api.openapi).toBe("3.1.0");
@@ -144,7 +144,7 @@ test("the contract is published as OpenAPI and as a page that needs no script", 
   expect(docs.headers.get("content-security-policy")).toContain("style-src 'sha256-");
 });
 
-test("the API's description is made once, and a reader who has it gets no byte of it again", async () => {
+test("the API's description is made once, and a reader who has it receives no bytes again", async () => {
   const { url } = await startApi();
   for (const path of ["/api/openapi.json", "/api/docs"]) {
     const first = await fetch(`${url}${path}`, { headers: { "accept-encoding": "br" } });
@@ -162,7 +162,7 @@ test("the API's description is made once, and a reader who has it gets no byte o
   }
 });
 
-test("figures are for whoever holds the token; without one for this machine, and in production for nobody", async () => {
+test("metrics need the token, and without a token only this machine may read them, and in production nobody", async () => {
   const metrics = (url: string, headers = {}) => fetch(`${url}/api/metrics`, { headers });
   const { url } = await startApi();
   expect((await metrics(url)).status).toBe(200);
@@ -175,7 +175,7 @@ test("figures are for whoever holds the token; without one for this machine, and
   expect((await metrics(guarded.url, { authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-test("a proxy on this machine that nobody named is told of once", async () => {
+test("a local proxy missing from TRUSTED_PROXIES is logged once", async () => {
   const warnings = ({ logged }: { logged: string[] }) => logged.filter((line) => line.includes("TRUSTED_PROXIES"));
   const through = (url: string) => fetch(`${url}/api/health`, { headers: { "x-forwarded-for": "102.89.1.1" } });
   const forgotten = await startApi();
@@ -188,7 +188,7 @@ test("a proxy on this machine that nobody named is told of once", async () => {
   expect(warnings(named)).toEqual([]);
 });
 
-test("numbers and options no client of ours sends are refused, not stumbled over", async () => {
+test("unexpected numbers and options are refused without an error in the server", async () => {
   const api = await startApi();
   const candidate = await aCandidate(api);
   const owner = await aStaffMember(api);
@@ -212,7 +212,7 @@ test("numbers and options no client of ours sends are refused, not stumbled over
   expect(await send("POST", `/admin/question/${nobodys}/restore`, owner.access_token, { revision: 2 ** 40 })).toBe(400);
 });
 
-test("every staff endpoint names its roles, every placeholder its parameter", () => {
+test("every staff endpoint names its roles, and every placeholder has its parameter", () => {
   const endpoints: AnyEndpoint[] = Object.values(contract).flatMap((feature) => Object.values(feature));
   for (const { method, path, audience, roles, params } of endpoints) {
     const name = `${method} ${path}`;

@@ -1,4 +1,5 @@
-// JSON Schema of the contract's own schemas, made once for each: the OpenAPI page shows it, form parsing reads it.
+// JSON Schema of the contract's own schemas, made once for each. The OpenAPI page shows it, and the form parser reads
+// it.
 import type { Schema } from "@sabiprep/contract";
 import * as z from "zod/mini";
 

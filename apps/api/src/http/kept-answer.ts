@@ -1,5 +1,5 @@
-// An answer that is the same for everybody is made once and compressed once, when first asked for: a start does not wait for pages
-// nobody may open. A browser that has it already gets no byte of it.
+// A response that is the same for everyone is made and compressed once, at the first request. So the start does not
+// wait for pages that may never be opened. A browser that already has it receives no bytes.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -28,7 +28,7 @@ export function keepAnswer(text: string, type: string): KeptAnswer {
   };
 }
 
-/** Those who ask while it is being made wait for the same one. */
+/** Requests that arrive while it is being made wait for the same result. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -46,6 +46,6 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, kep
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await kept.br());
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await kept.gzip());
-  // Said, so that no hook compresses it once more for each reader.
+  // Set, so that no hook compresses it again for each reader.
   return reply.header("content-encoding", "identity").send(kept.plain);
 }

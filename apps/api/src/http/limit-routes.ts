@@ -1,5 +1,5 @@
-// Every route there is, and every address nothing is at, is counted for each network address before anything else is done.
-// It is one hook for all, so that no route can be without a limit.
+// Every route and every unknown URL is counted per network address before any other work. One hook covers all, so no
+// route can be without a limit.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AddressLimit, Limits } from "./limits.ts";
 
@@ -32,7 +32,7 @@ function kindOf(url: string): AddressLimit {
   return url.startsWith("/api/") && !SMALL_AND_MANY.test(url) ? "calls" : "files";
 }
 
-/** Asking on costs a new connection; but a proxy's connection is not only this visitor's. */
+/** Further requests cost a new connection. But a proxy's connection is shared with other visitors. */
 function hangUp({ ip, socket }: FastifyRequest, reply: FastifyReply): void {
   if (ip === socket.remoteAddress) reply.header("connection", "close");
 }

@@ -1,4 +1,5 @@
-// Limits by address stand before every route; shared in Redis they never keep a call waiting for a Redis that is not well.
+// Limits by address apply before every route. When they are shared in Redis, a slow or broken Redis never keeps a call
+// waiting.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { pino } from "pino";
@@ -8,7 +9,7 @@ import { startFakeRedis } from "../testing/fake-redis.ts";
 import { startApi } from "../testing/start-api.ts";
 import { openSharedMemory } from "./shared-memory.ts";
 
-test("there is no route without a limit by address, and none at an address nothing is at", async () => {
+test("every route, and every unknown URL, has a limit by address", async () => {
   const { app } = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "2" });
   const endpoints = [
     ...app.routes,
@@ -21,14 +22,14 @@ test("there is no route without a limit by address, and none at an address nothi
     const knock = () =>
       app.server.inject({ method: method as "GET", url: url.replaceAll(/:\w+|\*/g, "x"), remoteAddress });
     const statuses: number[] = [];
-    // Files may be asked for five times as often as calls.
+    // Files may be requested five times as often as calls.
     for (let times = 0; times < 11; times++) statuses.push((await knock()).statusCode);
     if (statuses[0] === 429 || statuses.at(-1) !== 429) unlimited.push(`${method} ${url}: ${statuses}`);
   }
   expect(unlimited).toEqual([]);
 });
 
-test("who is over the limit is told when to come back, and hung up on", async () => {
+test("a caller over the limit gets the time to retry, and the connection is closed", async () => {
   const { url } = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "2" });
   const ask = () => fetch(`${url}/api/site/config`);
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
@@ -39,7 +40,7 @@ test("who is over the limit is told when to come back, and hung up on", async ()
   expect(refused.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
-test("behind a trusted proxy each visitor is counted, and the proxy's connection stays", async () => {
+test("behind a trusted proxy each visitor is counted, and the proxy's connection stays open", async () => {
   const { url } = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "1", TRUSTED_PROXIES: "127.0.0.1" });
   const from = (address: string) => fetch(`${url}/api/site/config`, { headers: { "x-forwarded-for": address } });
   expect((await from("102.89.1.1")).status).toBe(200);
@@ -60,7 +61,7 @@ async function timesOf(count: number, work: () => Promise<unknown>): Promise<num
   return times;
 }
 
-test("a Redis that hangs, goes away or was never there costs a moment once, and is used again when it is back", async () => {
+test("a Redis that hangs, disconnects or is missing delays one moment only, and is used again when it is back", async () => {
   const redis = await startFakeRedis();
   const api = await startApi({ RATE_LIMITS: "on", REDIS_URL: redis.url });
   const ask = () => fetch(`${api.url}/api/site/config`);
@@ -69,7 +70,7 @@ test("a Redis that hangs, goes away or was never there costs a moment once, and 
   const well = median(await timesOf(40, ask));
   redis.hang();
   const hung = await timesOf(12, ask);
-  // Each of them would have waited a tenth of a second; one in a second does, to ask whether Redis is well again.
+  // Each would have waited a tenth of a second. One call per second does wait, to check whether Redis is back.
   expect(median(hung)).toBeLessThan(well + 50);
   expect(Math.max(...hung)).toBeLessThan(5_000);
 
@@ -83,7 +84,7 @@ test("a Redis that hangs, goes away or was never there costs a moment once, and 
   expect(api.logged.filter((line) => line.includes("Redis responds again"))).not.toEqual([]);
 }, 60_000);
 
-test("limits hold by memory alone while Redis is away", async () => {
+test("limits work from memory alone while Redis is away", async () => {
   const redis = await startFakeRedis();
   await redis.away();
   const { url } = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "5", REDIS_URL: redis.url });

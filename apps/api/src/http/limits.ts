@@ -1,6 +1,6 @@
-// Rate limits as the contract states them: by address, by account or by a field's value; in memory, or in Redis where
-// several instances share them. An address may be a carrier's, with tens of thousands behind it: whoever has shown who they are is
-// counted as themselves, and what succeeds does not count against the others.
+// Rate limits as the contract states them: by address, by account or by a field's value. They are counted in memory, or
+// in Redis when several instances share them. A mobile carrier's address may have tens of thousands of users. So
+// signed-in users are counted by account, and a success does not count against others.
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
@@ -11,22 +11,28 @@ import { networkOf } from "./network-of.ts";
 import type { SharedMemory } from "./shared-memory.ts";
 import { createTrustedTokens } from "./trusted-tokens.ts";
 
-/** What a signed-in account may ask in a minute, of all endpoints together, where none says otherwise. */
+/**
+ * The requests a signed-in account may send per minute to all endpoints together, unless an endpoint states its own
+ * limit.
+ */
 const ACCOUNT_PER_MINUTE = 600;
 
-/** Calls of the API; pages, their parts, pictures and files; the large description of the API. */
+/** API calls, files (pages, scripts, pictures), and the large description of the API. */
 export type AddressLimit = "calls" | "files" | "docs";
 
-/** As shares of what an address may call in a minute: a page cold from the server has dozens of small parts. */
+/** As multiples of the calls an address may send per minute. A first page load has dozens of small files. */
 const shares: Record<AddressLimit, number> = { calls: 1, files: 5, docs: 1 / 500 };
 
-/** What those who are signed in may ask together from one address, as a share: a carrier's thousands, and not everything there is. */
+/**
+ * What all signed-in users of one address may request together, as a multiple: enough for a carrier's thousands, but
+ * not unlimited.
+ */
 const SIGNED_IN = 20;
 
-/** A limit on failures is counted in quarters: a success gives its own back, and a quarter of one failure more. */
+/** A limit on failures is counted in quarters. A success gives back its own four, plus a quarter of one failure. */
 const WHOLE = 4;
 
-/** Processes of one instance tell each other what they counted this often. */
+/** Processes of one instance send each other their counts this often. */
 const TELL_MS = 50;
 
 interface Limiter {
@@ -38,10 +44,10 @@ interface Limiter {
 }
 
 export interface Limits {
-  /** Before it is known whose call it is: an authorization that was good a while ago is not counted with the strangers. */
+  /** Used before the caller is known. An authorization that was valid recently is not counted with the strangers. */
   byAddress(kind: AddressLimit, address: string, authorization?: string): Promise<void>;
   byEndpoint(endpoint: AnyEndpoint, who: LimitedCaller): Promise<void>;
-  /** The call has succeeded, for this account. */
+  /** The call succeeded for this account. */
   succeeded(endpoint: AnyEndpoint, who: LimitedCaller, account: string): Promise<void>;
 }
 
@@ -64,7 +70,10 @@ export function createLimits(
   siblings: SiblingProcesses = noSiblings,
 ): Limits {
   const made = new Map<string, Limiter>();
-  /** What is given back may go on at once; of anything else a refusal holds until the span is over, without asking Redis. */
+  /**
+   * If points can be given back, the next call may pass immediately. For other limits, a refusal stays cached until the
+   * period ends, without asking Redis.
+   */
   const limiter = (name: string, times: number, seconds: number, { isShared = true, isGivenBack = false } = {}) => {
     const known = made.get(name);
     if (known) return known;
@@ -112,7 +121,7 @@ export function createLimits(
       await atOneOf(which, key, points, (limiter) => limiter.consume(key, points));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // What was refused was not evaluated: it does not count as a failure too.
+      // The refused call was not evaluated, so it does not also count as a failure.
       if (points === WHOLE) await giveBack(which, key, points);
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new Failure(
@@ -122,7 +131,7 @@ export function createLimits(
       );
     }
   };
-  // Files are many and cheap: each instance counts its own.
+  // Files are many and cheap, so each instance counts its own.
   const ofAddress = (kind: AddressLimit) =>
     limiter(`address:${kind}`, Math.ceil(perAddress * shares[kind]), 60, { isShared: kind === "calls" });
   const signedInFrom = () => limiter("address:signed-in", perAddress * SIGNED_IN, 60);
@@ -132,7 +141,9 @@ export function createLimits(
     return limiter(name, isGivenBack ? limit.times * WHOLE : limit.times, limit.seconds, { isGivenBack });
   };
   const trustedTokens = createTrustedTokens();
-  /** Who keeps to their own limit is vouched for, this call included; who does not is a stranger again. */
+  /**
+   * A caller within their own limit is trusted, including for this call. A caller over it counts as a stranger again.
+   */
   const spendOfAccount = async ({ audience, id }: Caller, { address, authorization = "" }: LimitedCaller) => {
     try {
       await spend(limiter("account", ACCOUNT_PER_MINUTE, 60), `${audience}:${id}`);
@@ -157,7 +168,7 @@ export function createLimits(
         if (!limit.counts) continue;
         const which = ofEndpoint(endpoint, limit);
         const key = keyOf(limit, who);
-        // Once for each account: signing in over and over costs what it did.
+        // Once per account: repeated sign-ins use up points as usual.
         const once = limiter(`${which.name} succeeded`, 1, limit.seconds);
         const isFirst = await spend(once, `${key} ${account}`).then(
           () => true,
@@ -177,7 +188,9 @@ interface UsageDelta {
   points: number;
 }
 
-/** Collects what was counted here, and tells it a moment later: a limit is passed by no more than that moment's worth. */
+/**
+ * Collects the local counts and sends them a moment later. A limit can be exceeded only by the calls of that moment.
+ */
 function tellSpent(siblings: SiblingProcesses): (limiter: Limiter, key: string, points: number) => void {
   let spent = new Map<string, UsageDelta>();
   const tell = () => {

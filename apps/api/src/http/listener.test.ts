@@ -8,7 +8,7 @@ import { KEEP_ALIVE_MS, listen } from "./listener.ts";
 
 const nginx = readFileSync(path.join(import.meta.dirname, "../../../../deploy/nginx.conf"), "utf8");
 
-test("the balancer lets go of idle connections before the server does, and takes no answer for a dead server", () => {
+test("the balancer closes idle connections before the server does, and does not take every answer for a dead server", () => {
   const kept = Number(/^\s*keepalive_timeout (\d+)s;/m.exec(nginx)?.[1]);
   expect(kept * 1_000).toBeLessThan(KEEP_ALIVE_MS - 5_000);
   const repeats = [...nginx.matchAll(/^\s*proxy_next_upstream ([^;]+);/gm)].map((line) => line[1]!);
@@ -16,7 +16,7 @@ test("the balancer lets go of idle connections before the server does, and takes
   for (const words of repeats) expect(words).not.toMatch(/http_/);
 });
 
-test("while it starts, a server lives and is not ready", async () => {
+test("while it starts, a server is alive but not ready", async () => {
   const listener = await listen("127.0.0.1", 0);
   onTestFinished(() => listener.close(0));
   const url = `http://127.0.0.1:${listener.port}`;
@@ -25,7 +25,7 @@ test("while it starts, a server lives and is not ready", async () => {
   expect((await fetch(`${url}/api/ready`)).status).toBe(503);
 });
 
-/** One connection, asked on for as long as it lives. */
+/** One connection that sends requests as long as it is open. */
 function oneConnection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -40,7 +40,7 @@ function oneConnection(port: number) {
     });
 }
 
-test("a server that leaves answers whoever is connected once more, and waits for answers under way", async () => {
+test("a closing server answers each open connection once more and waits for answers in progress", async () => {
   const listener = await listen("127.0.0.1", 0);
   const { promise: may, resolve: go } = Promise.withResolvers<void>();
   listener.hand(async (request, response) => {
@@ -57,20 +57,20 @@ test("a server that leaves answers whoever is connected once more, and waits for
   });
   await wait(50);
   await expect(oneConnection(listener.port)()).rejects.toThrow("ECONNREFUSED");
-  // Neither was idle for long, so neither is cut off; told to go, it finds the connection closed.
+  // Neither was idle for long, so neither is cut off. After "close" in the answer, it finds the connection closed.
   expect(await ask!()).toBe("close");
   await expect(ask!()).rejects.toThrow("ECONNREFUSED");
   expect(isClosed).toBe(false);
   go();
   expect(await slow).toBe("keep-alive");
-  // Those who ask nothing any more do not hold it up.
+  // Idle connections do not delay the close.
   await closed;
 });
 
-/** A process that is kept from its work: everything that comes meanwhile is with the system. */
+/** Blocks the process. Everything received meanwhile waits in the system. */
 const keptWaiting = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Asks from a thread of its own, because this one is kept waiting: `count` questions on as many connections. */
+/** Sends `count` requests on as many connections from another thread, because this one is blocked. */
 function askFromElsewhere(port: number, count: number, afterMs: number, warm: boolean) {
   const worker = new Worker(
     `const { connect } = require("node:net");
@@ -98,7 +98,7 @@ function askFromElsewhere(port: number, count: number, afterMs: number, warm: bo
   return { ready: told(), told };
 }
 
-test("who was let in by the system and not yet by a busy server that leaves is answered all the same", async () => {
+test("a connection the system accepted before a busy server closed is still answered", async () => {
   const listener = await listen("127.0.0.1", 0);
   listener.hand((_request, response) => void response.end("answer"));
   const others = askFromElsewhere(listener.port, 30, 50, false);
@@ -109,14 +109,14 @@ test("who was let in by the system and not yet by a busy server that leaves is a
   expect(await answers).toEqual(Array(30).fill("200"));
 });
 
-test("a question that came on an idle connection while the server was kept waiting is read before idle connections end", async () => {
+test("a request that arrived on an idle connection while the server was blocked is read before idle connections end", async () => {
   const listener = await listen("127.0.0.1", 0);
   listener.hand((_request, response) => void response.end("answer"));
   const others = askFromElsewhere(listener.port, 5, 2_000, true);
   await others.ready;
   const closed = listener.close(10_000);
   const answers = others.told();
-  // Beyond the moment at which idle connections are closed, and just before the process looks at its timers.
+  // Later than the moment when idle connections are closed, and just before the process checks its timers.
   await wait(1_500);
   await afterPolling();
   keptWaiting(1_200);

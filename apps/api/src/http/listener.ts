@@ -1,5 +1,5 @@
-// The socket opens before anything else is ready: health answers at once, everything else says "starting" until the app
-// takes over. It also carries the time-outs against slow clients.
+// The socket opens before anything else is ready. Health checks are answered immediately, and all other requests get
+// "starting" until the app takes over. It also has the time-outs against slow clients.
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
@@ -17,8 +17,9 @@ export interface Listener {
   port: number;
   hand(handle: Handle): void;
   /**
-   * Stops listening, and answers what still comes on open connections, each answer ending its own: whoever asks on has to choose
-   * a server anew, and finds this one closed. What is left after the grace is cut off.
+   * Stops listening and answers requests on open connections, closing each after its answer. A client that sends
+   * another request has to open a new connection, and finds this server closed. Remaining connections are cut off after
+   * the grace period.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -26,23 +27,26 @@ export interface Listener {
 export interface ListenerOptions {
   connectionsPerAddress: number;
   isProxy: (address: string) => boolean;
-  /** A connection that has asked nothing, or only a part of its headers, is given this long. */
+  /** A connection that has sent nothing, or only part of its headers, gets this long. */
   headersMs: number;
-  /** Answers nobody takes for this long are thrown away with their connection. */
+  /** Answers that the client does not read for this long are dropped with the connection. */
   stallMs: number;
   bodies: Patience;
-  /** Whether the site is reached by HTTPS, which every answer then says. */
+  /** Whether the site uses HTTPS. Every response then states it. */
   hsts: boolean;
-  /** Whether other processes of ours listen on the same port; the system then deals connections out. */
+  /** Whether other processes of this instance listen on the same port. The system then distributes the connections. */
   isShared: boolean;
-  /** A certificate of our own, where the proxy in front speaks HTTPS with us too. */
+  /** Our own certificate, when the proxy in front also connects to us by HTTPS. */
   tls: { cert?: string; key?: string };
 }
 
-/** Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never asks on one we are closing. */
+/**
+ * Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never sends a request on one we are
+ * closing.
+ */
 export const KEEP_ALIVE_MS = 65_000;
 
-/** Whoever has a connection when the port closes may still ask on it; what nobody used in this time is closed. */
+/** A client connected when the port closes may still send a request. Connections unused for this time are closed. */
 const ASK_MS = 2_000;
 
 const usual: ListenerOptions = {
@@ -56,7 +60,7 @@ const usual: ListenerOptions = {
   tls: {},
 };
 
-/** Where the system can not, the process that watches deals connections out by itself (node:cluster). */
+/** On other systems, the primary process distributes the connections itself (node:cluster). */
 const canShare = process.platform === "linux";
 
 export async function listen(host: string, port: number, options: Partial<ListenerOptions> = {}): Promise<Listener> {
@@ -76,11 +80,11 @@ export async function listen(host: string, port: number, options: Partial<Listen
     {
       maxHeaderSize: 16_384,
       headersTimeout: headersMs,
-      // How long a body may take depends on how it comes in: see slow-bodies.ts.
+      // The time limit for a body depends on how fast it arrives: see slow-bodies.ts.
       requestTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(2_000, headersMs / 4),
-      // Node's own refusal of a missing Host has no body; ours has the envelope.
+      // Node's own refusal of a missing Host has no body. Ours has the envelope.
       requireHostHeader: false,
     },
     noPipelining((request, response) => {
@@ -103,8 +107,8 @@ export async function listen(host: string, port: number, options: Partial<Listen
       handle = to;
     },
     close: async (graceMs) => {
-      // Not before the port is closed: a proxy whose connections end would only open others to us, and those that come in the
-      // moment of closing are cut off by the system.
+      // Only after the port is closed. A proxy whose connections end would open new ones, and the system cuts off those
+      // made at the moment of closing.
       await drain(server, graceMs, () => {
         isLeaving = true;
       });
@@ -114,20 +118,23 @@ export async function listen(host: string, port: number, options: Partial<Listen
   };
 }
 
-/** Plain or by TLS 1.2 and 1.3; never both on one port. */
+/** Plain HTTP, or TLS 1.2 and 1.3. Never both on one port. */
 const serverWith = ({ cert, key }: ListenerOptions["tls"], options: ServerOptions, handle: Handle): Server =>
   cert && key
     ? createSecureServer({ ...options, cert, key, minVersion: "TLSv1.2" }, handle)
     : createServer(options, handle);
 
-/** Node has seen no byte move either way: an idle connection has had its time, and so has one that takes no answer. */
+/**
+ * Node has seen no byte in either direction. The time is over for an idle connection, and for a client that does not
+ * read its answer.
+ */
 function endQuiet(socket: Socket, stallMs: number): void {
   if (!exchangeOn(socket) || socket.writableLength > 0) return void socket.destroy();
-  // We are the ones it is waiting for.
+  // The client is waiting for us.
   socket.setTimeout(stallMs);
 }
 
-/** Exactly one Host: of two, a proxy in front may believe the other. */
+/** Exactly one Host header. With two, a proxy in front may use the other one. */
 function isNamed({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === "host") hosts++;
@@ -166,24 +173,26 @@ const senderWith =
 
 async function drain(server: Server, graceMs: number, closing: () => void): Promise<void> {
   await untilNobodyKnocks(server);
-  // Not as an HTTP server closes: that ends idle connections at once, and one that has just come and not asked yet is idle.
+  // Not the close of an HTTP server: it ends idle connections immediately, and a new connection without a request yet
+  // counts as idle.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   closing();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await Promise.race([closed, wait(Math.min(ASK_MS, graceMs))]);
-  // A request may have come in that we have not read: a process that was kept waiting does what its timers say before it reads.
+  // There may be a request we have not read yet: after a block, a process runs its timers before it reads.
   const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   await closed;
   clearInterval(idle);
   clearTimeout(timer);
 }
 
-/** More than can wait for us to let them in. */
+/** More than the number of connections that can wait to be accepted. */
 const MAX_LOOKS = 5_000;
 
 /**
- * Connections that the system has made and we have not let in are cut off with what they ask when the port closes. One is let in
- * each time the process looks, so the port closes just after it has looked and found none. The first look may have begun before.
+ * When the port closes, connections that the system has made and we have not accepted are cut off with their requests.
+ * One is accepted in each loop of the process, so the port closes right after a loop that found none. The first loop
+ * may have started earlier.
  */
 async function untilNobodyKnocks(server: Server): Promise<void> {
   let came = 0;

@@ -1,5 +1,5 @@
-// Prometheus figures, for whoever holds the token; without one for the machine itself, and in production for nobody, because
-// behind a proxy on the same machine everybody looks like the machine itself.
+// Prometheus metrics, for callers with the token. Without a token only the machine itself may read them, and in
+// production nobody: behind a proxy on the same machine, every caller looks local.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from "prom-client";
@@ -8,10 +8,10 @@ import { isLoopback } from "./connections-per-address.ts";
 import { registerContextMetrics } from "./context-metrics.ts";
 import { fail } from "./failure.ts";
 
-/** So that staff's dashboard can tell the speed of the instance that answers it. */
+/** Lets the staff dashboard show the speed of the instance that answers it. */
 const registries = new WeakMap<AppContext, Registry>();
 
-/** Of all processes of this instance together: whichever answers, the figures are the same. */
+/** From all processes of this instance together. The metrics are the same whichever process answers. */
 async function gather(context: AppContext): Promise<Registry> {
   const own = registries.get(context)!;
   const others = (await context.siblings.ask("metrics")) as Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[];
@@ -33,7 +33,7 @@ export interface Speed {
   failed_percent: number | null;
 }
 
-/** Since the start of its processes. The 95th percentile is the upper edge of the bucket it lies in. */
+/** Since its processes started. The 95th percentile is the upper edge of its bucket. */
 export async function speedOf(context: AppContext): Promise<Speed> {
   const metrics = await (await gather(context)).getMetricsAsJSON();
   const values = (metrics.find(({ name }) => name === DURATION)?.values ?? []) as RequestTiming[];

@@ -17,23 +17,23 @@ import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
 import { notifySignIn, signInOf, type Trace, traceOf } from "./security-events.ts";
 import { readUpload, refuseMalware, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
 
-/** What the other rooms hand to the pipeline: sessions from auth, the audit log, the verification rule. */
+/** Functions that other features give to the pipeline: sessions from auth, the audit log, the verification rule. */
 export interface Pipeline {
   context: AppContext;
   identify: Identify;
   limits: Limits;
-  /** Refuses study calls of a candidate whose unverified window is over. */
+  /** Refuses study calls of a candidate whose time to verify is over. */
   mayStudy: (caller: Caller, endpoint: AnyEndpoint, now: Date) => Promise<void>;
-  /** Refuses what staff may not do before their second step is set up. */
+  /** Refuses what staff may not do before they set up two-step sign-in. */
   hasSecondStep: (caller: Caller, endpoint: AnyEndpoint) => void;
-  /** Refuses calls that ask staff to have confirmed themselves lately. */
+  /** Refuses calls that require a recent password confirmation from staff. */
   isConfirmed: (caller: Caller, now: Date) => void;
-  /** Counts questions and students that staff are shown, and refuses more than they may read in a day. */
+  /** Counts the questions and students shown to staff, and refuses more than the daily limit. */
   countRows: (context: AppContext, member: StaffCaller, shown: Shown, now: Date) => Promise<void>;
-  /** Lets the caller's session go on under a new token, which it returns. */
+  /** Renews the caller's session under a new token, which it returns. */
   renewSession: (db: Db, caller: Caller) => Promise<string>;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
-  /** Staff's sign-ins, and what staff were refused, as entries of the audit log. */
+  /** Writes staff sign-ins and refused staff calls to the audit log. */
   auditSignIn: (context: AppContext, trace: Trace, told: Pick<AuditEntry, "at" | "request_id">) => Promise<void>;
   auditRefusal: (
     context: AppContext,
@@ -47,10 +47,10 @@ interface WholePipeline extends Pipeline {
   reading: DbRouter;
 }
 
-/** What a reply shows a member of staff. */
+/** The data a reply shows to a staff member. */
 export interface Shown {
   reads: RowsRead;
-  /** Such as `GET /admin/question`. */
+  /** For example `GET /admin/question`. */
   call: string;
   input: Record<string, unknown>;
   data: unknown;
@@ -77,7 +77,7 @@ export function mount(app: FastifyInstance, routes: Route[], pipeline: Pipeline)
   }
 }
 
-/** What is refused on the way is remembered where it concerns staff; the answer itself is the error handler's. */
+/** Refusals that concern staff are audited. The error handler sends the answer. */
 async function watched(pipeline: WholePipeline, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { context } = pipeline;
   const now = context.clock.now();
@@ -122,7 +122,8 @@ async function handle(
   await pipeline.limits.byEndpoint(endpoint, who);
   if (endpoint.step_up && caller) pipeline.isConfirmed(caller, now);
 
-  // Whole before the work begins: a file that comes in slowly must hold no transaction, and with it no connection.
+  // The full body is read before the work begins. A slow upload must not keep a transaction open, and with it a
+  // connection.
   const uploadBytes = uploadBytesOf(endpoint);
   const file = uploadBytes ? await readUpload(request, uploadBytes, caller) : null;
   if (file) await refuseMalware(context.scanner, file.bytes);
@@ -169,7 +170,7 @@ async function handle(
   return answerWith(reply, endpoint, outcome);
 }
 
-/** A right password that a code must follow is no sign-in yet. */
+/** A correct password that still needs a code is not a sign-in yet. */
 async function tellOutcome(pipeline: Pipeline, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
   const data = outcome instanceof Answer ? outcome.data : outcome;
   const isHalf = typeof data === "object" && data !== null && "totp_required" in data;
@@ -177,7 +178,7 @@ async function tellOutcome(pipeline: Pipeline, trace: Trace, outcome: unknown, r
   if (!isHalf) await pipeline.auditSignIn(pipeline.context, trace, { at: now, request_id: request.id });
 }
 
-/** The contract's `data` is the presenter: keys it does not name are dropped here. */
+/** The contract's `data` schema is the presenter. Keys it does not name are dropped here. */
 function answerWith(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown) {
   const { data, status, message, cookie } = outcome instanceof Answer ? outcome : new Answer(outcome);
   const status_code = status ?? endpoint.status ?? 200;

@@ -1,5 +1,5 @@
-// What one customer of a network holds: an IPv4 address, or the /64 of an IPv6 address, of which every subscriber has a whole
-// range. Limits count by it, so that nobody escapes them by moving to the next address of their own range.
+// The network of one customer: an IPv4 address, or the /64 of an IPv6 address, because each IPv6 subscriber has a full
+// range. Limits count by it, so that nobody escapes them by using the next address of their range.
 import { isIPv6 } from "node:net";
 import { plainAddress } from "./connections-per-address.ts";
 

@@ -1,4 +1,4 @@
-// The example of a proxy must not undo what the servers take care of: secrets that stand in an address stay out of its log.
+// The example proxy configuration must not undo what the servers protect. Secrets in a URL stay out of its log.
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -12,7 +12,7 @@ const logged = (uri: string) => {
   return kept === undefined ? uri : `${kept}...`;
 };
 
-test("the log holds neither query nor the part of an address that opens something", () => {
+test("the log contains neither the query nor the secret part of a URL", () => {
   const format = /log_format plain [^']*'([^']*)'/.exec(example)![1]!;
   const variables = format.match(/\$\w+/g)!;
   for (const telling of ["$request", "$request_uri", "$uri", "$args", "$query_string", "$http_referer"])
@@ -48,7 +48,7 @@ test("the log holds neither query nor the part of an address that opens somethin
   expect(logged(`/email/verification/${secret}`)).toBe("/email/verification/...");
 });
 
-test("only TLS 1.2 and 1.3 are spoken, with suites that keep past secrets, and plain HTTP carries no call", () => {
+test("only TLS 1.2 and 1.3 are allowed, with forward secrecy, and plain HTTP carries no call", () => {
   expect(/ssl_protocols (.*);/.exec(example)![1]).toBe("TLSv1.2 TLSv1.3");
   const suites = /ssl_ciphers (.*);/.exec(example)![1]!.split(":");
   for (const suite of suites) expect(suite).toMatch(/^ECDHE-(ECDSA|RSA)-(AES(128|256)-GCM|CHACHA20-POLY1305)/);
@@ -56,14 +56,14 @@ test("only TLS 1.2 and 1.3 are spoken, with suites that keep past secrets, and p
   expect(example).toContain('add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;');
 });
 
-test("a signed-in candidate stays with one server, those of one shared address do not, and no log tells whose a call is", () => {
+test("a signed-in candidate stays on one server, users of one address are spread, and no log shows the caller", () => {
   expect(example).toMatch(/upstream sabiprep \{\s+hash \$whose consistent;/);
   const [, map] = /map \$http_authorization \$whose \{([^}]*)\}/.exec(example)!;
   expect(map).toMatch(/^\s+default \$http_authorization;\s+"" \$request_id;\s+$/);
   expect(/log_format plain [^']*'([^']*)'/.exec(example)![1]).not.toMatch(/authorization|whose/);
 });
 
-test("a foreign Host gets no answer, and no redirect is made of one", () => {
+test("a foreign Host gets no answer, and no redirect uses it", () => {
   const [, strangers] = /server \{\s+(listen 80 default_server;[\s\S]*?)\n {2}\}/.exec(example)!;
   expect(strangers).toMatch(/listen 443 ssl default_server;\s+ssl_reject_handshake on;\s+return 444;/);
   expect(example.match(/server_name sabiprep\.example;/g)).toHaveLength(2);

@@ -1,5 +1,5 @@
-// A connection may ask on before it has its answer. What it asks is worked on one after the other: each asker has one place
-// in the server, however much it sends ahead, and one that sends ahead without end is hung up on.
+// A connection may send requests before it has its answer. They are handled one after the other, so each client has one
+// place in the server, however much it sends ahead. A client that sends ahead without end is disconnected.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { TakeTurn } from "./per-address-scheduler.ts";
@@ -16,12 +16,12 @@ interface Line {
   waiting: Exchange[];
 }
 
-/** Browsers and proxies wait for the answer; whoever does not gets this much of our patience. */
+/** Browsers and proxies wait for the answer. Other clients may send this many requests ahead. */
 const MAX_WAITING = 32;
 
 const lines = new WeakMap<Socket, Line>();
 
-/** What this connection is being answered just now. */
+/** The request that is being answered on this connection. */
 export const exchangeOn = (socket: Socket): Exchange | null => lines.get(socket)?.current ?? null;
 
 export const noPipelining =

@@ -1,4 +1,4 @@
-// OpenAPI 3.1, made from the contract when somebody asks for it.
+// OpenAPI 3.1, made from the contract at the first request.
 import type { AnyEndpoint, Schema } from "@sabiprep/contract";
 import { contract, NEW_TOKEN_HEADER, placeholdersOf, statusOfCode } from "@sabiprep/contract";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";

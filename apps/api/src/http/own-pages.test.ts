@@ -4,7 +4,7 @@ import { examFixture } from "../testing/an-exam.ts";
 import { aCandidate } from "../testing/people.ts";
 import { startApi } from "../testing/start-api.ts";
 
-test("what another site's page, a link or a picture asks for is refused, also where GET changes something", async () => {
+test("requests from other sites, links or pictures are refused, even when a GET changes something", async () => {
   const api = await startApi();
   const { exam, subject } = await examFixture(api.db);
   const { access_token } = await aCandidate(api);
@@ -26,13 +26,13 @@ test("what another site's page, a link or a picture asks for is refused, also wh
   expect(await ask("/api/candidates/auth/login", foreign[0]!, login)).toBe(400);
 
   expect(await ask(start, { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" })).toBe(200);
-  // A program that is no browser says nothing of the kind.
+  // A program that is not a browser sends no such header.
   expect(await ask(start, {})).toBe(200);
-  // What everybody may read, everybody may ask for.
+  // Public data may be requested from any site.
   expect(await ask("/api/candidates/auth/registeration-data", foreign[0]!)).toBe(200);
 });
 
-/** fetch itself speaks of its mode; this does not. */
+/** fetch sets the mode header itself. This function does not. */
 async function fetchWith(url: string, headers: Record<string, string>, init: RequestInit): Promise<{ status: number }> {
   const body = init.body ? String(init.body) : "";
   const more = body ? { "content-type": "application/x-www-form-urlencoded" } : {};

@@ -1,12 +1,15 @@
-// Browsers say where a call comes from and what it is for. Ours are fetched by our own pages: never a navigation, a picture or
-// another site's. Some of them change something by GET, so the method alone does not keep strangers out.
+// Browsers send where a call comes from and what it is for. Only our own pages make API calls, never a navigation, a
+// picture or another site. Some calls change data by GET, so a check of the method is not enough.
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyRequest } from "fastify";
 import { fail } from "./failure.ts";
 
 const FETCHED = new Set(["cors", "same-origin"]);
 
-/** What is public and only read may be asked from anywhere; programs that are no browsers say nothing, and are let through. */
+/**
+ * Public data that is only read may be requested from anywhere. Programs that are not browsers send no headers and are
+ * allowed.
+ */
 export function refuseForeignCall({ audience, method }: AnyEndpoint, { headers }: FastifyRequest): void {
   if (audience === "public" && method === "GET") return;
   const { "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;

@@ -3,7 +3,7 @@ import type { Tables } from "../db/tables.ts";
 import type { Db } from "../db/transaction.ts";
 import { fail } from "./failure.ts";
 
-/** A row of this candidate; somebody else's is refused with the same words as one that does not exist. */
+/** A row of this candidate. Another candidate's row is refused with the same message as a missing one. */
 export async function ownRow<Table extends keyof Tables>(
   db: Db,
   table: Table,

@@ -5,14 +5,14 @@ import { parseInput } from "./parse-input.ts";
 
 const endpoints = Object.values(contract).flatMap((group) => Object.values(group as Record<string, AnyEndpoint>));
 const wrong = [undefined, null, 7.5, -1, 1e12, "", "x".repeat(20_001), true, [], [7], [{}], {}, { a: 1 }];
-/** How the library begins its sentences, with its English loaded or not. */
+/** How the library's messages begin, with or without its English texts. */
 const isLibrarys = (message: string) =>
   /^(Invalid (input|option|string|key|element)|Too (small|big)|Unrecognized)/.test(message);
 
 const shapeOf = (schema: unknown) =>
   Object.keys((schema as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});
 
-/** What the endpoint says about this input, or nothing where it takes it. */
+/** The endpoint's message about this input, or nothing when it accepts it. */
 function saidOf(endpoint: AnyEndpoint, wire: Record<"params" | "query" | "body", unknown>): string[] {
   try {
     parseInput(endpoint, { ...wire, isForm: false });
@@ -23,7 +23,7 @@ function saidOf(endpoint: AnyEndpoint, wire: Record<"params" | "query" | "body",
   }
 }
 
-test("no call is answered in the library's words, whatever it sends", () => {
+test("no call is answered with the library's own messages, whatever it sends", () => {
   const foreign = new Set<string>();
   let said = 0;
   for (const endpoint of endpoints) {

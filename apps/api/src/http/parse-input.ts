@@ -1,4 +1,4 @@
-// What came over the wire, made into what the endpoint's schemas promise, or refused with the messages of its fields.
+// Converts the received input to the endpoint's schemas, or refuses it with a message for each field.
 import { type AnyEndpoint, type FieldErrors, plainMessage, type Schema } from "@sabiprep/contract";
 import * as z from "zod/mini";
 import { fail, failRules } from "./failure.ts";
@@ -39,7 +39,7 @@ function part(schema: Schema | undefined, value: unknown, errors: FieldErrors): 
   return {};
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; refused here once, they never reach a query. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair. Refused here once, they never reach a query. */
 const unsound = /\0|\p{Surrogate}/u;
 
 function refuseUnsound(value: unknown): void {

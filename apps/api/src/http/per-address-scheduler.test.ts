@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { perAddressScheduler } from "./per-address-scheduler.ts";
 
-test("an address that asks for much gets four places a turn, in order, and others go in between", async () => {
+test("an address with many requests gets four places per turn, in order, and others are served in between", async () => {
   const take = perAddressScheduler(() => false);
   const begun: string[] = [];
   for (let at = 0; at < 10; at++) take("10.0.0.1", () => begun.push(`loud ${at}`));
@@ -15,7 +15,7 @@ test("an address that asks for much gets four places a turn, in order, and other
   expect(begun.slice(10)).toEqual(["loud 8", "loud 9"]);
 });
 
-test("what begins within a turn counts in it, so that answering quickly wins no more places", async () => {
+test("requests that start within a turn count in it, so fast answers win no extra places", async () => {
   const take = perAddressScheduler(() => false);
   let begun = 0;
   const again = () => {
@@ -28,7 +28,7 @@ test("what begins within a turn counts in it, so that answering quickly wins no 
   expect(begun).toBe(9);
 });
 
-test("a proxy carries everybody and is not held up", () => {
+test("a proxy carries everyone's requests and is not delayed", () => {
   const take = perAddressScheduler((address) => address === "10.0.0.9");
   let begun = 0;
   for (let at = 0; at < 100; at++) take("10.0.0.9", () => (begun += 1));

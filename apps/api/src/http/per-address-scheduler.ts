@@ -1,6 +1,6 @@
-// One address has so many places in each turn of the server, however many connections it asks on at once; the rest of its requests wait
-// for the next turn, and everybody else's go in between. A turn is a moment, so a school's laboratory behind one address notices
-// nothing of it. Our own proxies carry everybody, so they are not held up.
+// Each address has a few places in each turn of the server, however many connections it uses. Its other requests wait
+// for the next turn, and other addresses are served in between. A turn is very short, so a school's laboratory behind
+// one address notices nothing. Our own proxies carry everyone's requests, so they are not delayed.
 const PLACES_PER_TURN = 4;
 
 interface Turn {

@@ -17,7 +17,7 @@ function alike(schema: Schema, value: unknown): void {
   expect(outcomeOf(() => present(schema, value))).toEqual(outcomeOf(() => z.parse(schema, value)));
 }
 
-/** Values that mostly fit a schema, with keys it does not name, and now and then one that does not fit at all. */
+/** Values that mostly fit a schema, with keys it does not name, and sometimes one that does not fit. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const misfitting = { arbitrary: fc.anything({ maxDepth: 1 }), weight: 1 };
   return fc.oneof({ arbitrary: fitting(schema), weight: 60 }, misfitting);
@@ -52,7 +52,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-describe("the compiled presenter says what the general parser says", () => {
+describe("the compiled presenter gives the same result as the general parser", () => {
   for (const [feature, endpoints] of Object.entries(contract))
     test(`of every reply of ${feature}`, () => {
       for (const { data } of Object.values(endpoints))
@@ -62,7 +62,7 @@ describe("the compiled presenter says what the general parser says", () => {
         );
     });
 
-  test("of each kind of schema at its edges", () => {
+  test("each kind of schema works at its limits", () => {
     const kinds: Schema[] = [
       z.string(),
       z.number(),

@@ -1,12 +1,13 @@
-// The contract's `data` schemas as functions that check and pick, written as code once for each schema. The code is made of our own
-// contract alone. What is not simple is left to the general parser, and so is every value that does not fit, so that it says what is wrong.
-// Buys half of a reply: one of forty questions takes 0.37 ms of processor time instead of 0.77, both in turns over 16 connections.
+// The contract's `data` schemas as compiled functions that check and pick, generated once for each schema. The code is
+// generated only from our own contract. Complex schemas use the general parser, and so do values that do not fit, so
+// that it reports what is wrong. This halves a reply: one of forty questions takes 0.37 ms of processor time instead of
+// 0.77, both measured in turns over 16 connections.
 import type { Schema } from "@sabiprep/contract";
 import * as z from "zod/mini";
 
 type Present = (value: unknown) => unknown;
 
-/** As much of a schema's definition as is read here. */
+/** The part of a schema's definition that is read here. */
 interface Definition {
   type: string;
   checks?: unknown[];
@@ -20,7 +21,7 @@ interface Definition {
   values: unknown[];
 }
 
-/** The code for one value: when it does not fit, and what is shown of it when it does. */
+/** The code for one value: the check that it fits, and the output when it does. */
 interface Code {
   misfits: string;
   shown: string;
@@ -29,7 +30,7 @@ interface Code {
 const made = new WeakMap<Schema, Present>();
 const misfit = Symbol();
 
-/** Gives the data as the schema promises it; keys the schema does not name are dropped. */
+/** Returns the data as the schema defines it. Keys the schema does not name are dropped. */
 export function present(schema: Schema, data: unknown): unknown {
   let known = made.get(schema);
   if (!known) {

@@ -1,5 +1,5 @@
-// A proxy on this machine that TRUSTED_PROXIES does not name makes all visitors look like one: limits by address then hit
-// everybody at once. It is said once, where whoever runs the server will read it.
+// A proxy on this machine that TRUSTED_PROXIES does not name makes all visitors look like one. Limits by address then
+// affect everyone together. It is logged once, where the operator will read it.
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { isLoopback } from "./connections-per-address.ts";

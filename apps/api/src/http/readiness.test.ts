@@ -36,7 +36,7 @@ test.each(["silent", "broken"])(
   },
 );
 
-test("figures that lag are told and turn nobody away", async () => {
+test("late statistics are reported and no request is refused", async () => {
   const api = await startApi({ READY_EVENT_LAG_SECONDS: "60" });
   await api.settle();
   await record(api.db, "candidate_registered", { candidate_id: 1 }, new Date(api.clock.now().getTime() - 90_000));

@@ -1,6 +1,6 @@
-// Whether this instance should be sent requests. It says 503 while it is starting or draining, while the database does not
-// answer, and when it has heard nothing from the others for a while. Figures that lag, items that were
-// set aside and a disk that fills are told in the body and do not turn requests away: sending them elsewhere would mend none of it.
+// Whether this instance should receive requests. It answers 503 while it is starting or closing, while the database
+// does not answer, and when it has heard nothing from the other instances for a while. Late statistics, items set aside
+// and a full disk are only reported in the body. To send requests elsewhere would fix none of them.
 import { statfs } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -9,16 +9,19 @@ import type { AppContext } from "../app-context.ts";
 import { eventLag } from "../events/event-lag.ts";
 import { type SetAsideSummary, summaryOfSetAside } from "../events/set-aside.ts";
 
-/** Asked as often as a balancer likes, looked at no more often than this. */
+/** A balancer may ask as often as it likes, but we check no more often than this. */
 const LOOK_MS = 1_000;
 const LOOK_AT_EVENTS_MS = 5_000;
 const DATABASE_MS = 2_000;
-/** A line that broke is back within a second; one that stays away means that the way to the database is not right. */
+/**
+ * A broken connection is back within a second. One that stays away means that something is wrong between us and the
+ * database.
+ */
 const LINE_AWAY_MS = 5_000;
 const MIN_FREE_BYTES = 128 * 1024 * 1024;
 
 interface Readiness {
-  /** "busy": no connection was free in time, though the database gives signs of life. */
+  /** "busy": no connection was free in time, although the database is alive. */
   database: "ok" | "busy" | "away";
   line: "ok" | "away";
   events: "ok" | "late" | "unknown";
@@ -68,7 +71,7 @@ async function databaseState({ db, signals }: AppContext): Promise<Readiness["da
   return signals.healthy() ? "busy" : "away";
 }
 
-/** The folder of the embedded database, of uploads and of mails. */
+/** The folder of the embedded database, of uploads and of emails. */
 async function diskState(folder: string): Promise<Readiness["disk"]> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -81,7 +84,7 @@ async function diskState(folder: string): Promise<Readiness["disk"]> {
 const within = <Result>(ms: number, work: Promise<Result>, otherwise: Result): Promise<Result> =>
   Promise.race([work, wait(ms, otherwise, { ref: false })]);
 
-/** Those who ask while somebody looks get what that one sees. */
+/** Callers that ask during a check get its result. */
 function atMostEvery<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {
   let last: { at: number; seen: Promise<Result> } | null = null;
   return () => {

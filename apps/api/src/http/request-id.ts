@@ -5,8 +5,8 @@ import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 const fit = /^[\w-]{8,64}$/;
 
 /**
- * A number for each request, which stands in logs and in the audit log. A trusted proxy's own is kept when it looks like one;
- * nobody else may choose what is written there.
+ * A number for each request, used in the logs and the audit log. A trusted proxy's own number is kept if it looks
+ * valid. Nobody else may choose what is written there.
  */
 export const requestIds =
   (isProxy: (address: string) => boolean) =>
@@ -16,8 +16,11 @@ export const requestIds =
     return believed ? given : randomUUID();
   };
 
-/** The log with the number of this request. Made when it has something to say: most never do, and their own would be 4 % of a save. */
+/**
+ * The log with the number of this request. It is made only when there is something to log. Most requests never log, and
+ * their own logger would cost 4 % of a save.
+ */
 export const logOf = ({ log, id }: FastifyRequest): FastifyBaseLogger => log.child({ reqId: id });
 
-/** Requests are born with the log of all. */
+/** Requests start with the shared log. */
 export const sharedLog = (log: FastifyBaseLogger): FastifyBaseLogger => log;

@@ -1,5 +1,5 @@
-// An endpoint of the contract and the function that answers it. mount() gives each the same pipeline: signature, limits,
-// who is calling, parse in, handle, parse out, envelope.
+// An endpoint of the contract and the function that answers it. mount() gives each the same pipeline: signature,
+// limits, caller, parse input, handle, parse output, envelope.
 import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
 import type { AppContext } from "../app-context.ts";
 import type { Db } from "../db/transaction.ts";
@@ -11,7 +11,7 @@ type UserOf<E extends AnyEndpoint> = E["audience"] extends "candidate"
     ? StaffCaller
     : Caller | null;
 
-/** What a handler is given. `db` is a transaction where the endpoint is audited. */
+/** The input of a handler. `db` is a transaction when the endpoint is audited. */
 export interface Call<E extends AnyEndpoint> {
   db: Db;
   user: UserOf<E>;
@@ -19,9 +19,11 @@ export interface Call<E extends AnyEndpoint> {
   now: Date;
   context: AppContext;
   meta: RequestMeta;
-  /** The one file of a multipart body, read whole before the handler began; only where the endpoint takes uploads. */
+  /**
+   * The one file of a multipart body, read completely before the handler starts. Only for endpoints that take uploads.
+   */
   upload: () => Upload;
-  /** What the audit log should remember of this change; ids and figures, before and after. */
+  /** The facts the audit log should record about this change: ids and numbers, before and after. */
   recordAudit: (facts: AuditFacts) => void;
 }
 
@@ -43,12 +45,12 @@ export interface AuditFacts {
   after?: unknown;
 }
 
-/** A handler that wants another status or message than the endpoint's own wraps its data in this. */
+/** A handler wraps its data in this when it needs another status or message than the endpoint's own. */
 export class Answer<Data> {
   readonly data: Data;
   readonly status: 200 | 201 | undefined;
   readonly message: string | undefined;
-  /** A whole Set-Cookie header. */
+  /** A full Set-Cookie header. */
   readonly cookie: string | undefined;
 
   constructor(data: Data, status?: 200 | 201, message?: string, cookie?: string) {
@@ -71,19 +73,19 @@ export type Handler<E extends AnyEndpoint> = (
 export interface Route {
   endpoint: AnyEndpoint;
   handler: Handler<AnyEndpoint>;
-  /** Whether its answer may be some seconds old: its `db` is then a standby, where there is one. */
+  /** Whether its answer may be some seconds old. Its `db` is then a standby, if there is one. */
   allowStale?: boolean;
 }
 
 export const route = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route => ({
   endpoint,
-  // The pair was checked together above; the list of routes forgets the particular types.
+  // The pair was type-checked together above. The list of routes drops the particular types.
   handler: handler as unknown as Handler<AnyEndpoint>,
 });
 
 /**
- * Reads what others wrote, and nothing into a memory that is told of changes. It is given a `db` that may be a standby; whoever has
- * just written something themselves is not sent there.
+ * Reads what others wrote, and fills no cache that relies on change events. Its `db` may be a standby. A caller who has
+ * just written something is not sent there.
  */
 export function replicaRoute<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
   if (endpoint.method !== "GET" || endpoint.audit) throw new Error(`${endpoint.path} writes, so it can not lag`);

@@ -21,7 +21,7 @@ const audited = async (api: Api) =>
     await api.db.selectFrom("audit_bodies").select(["verb", "actor_uuid", "subject", "body"]).orderBy("seq").execute()
   ).map(({ verb, actor_uuid, subject, body }) => [verb, actor_uuid, subject, (body as { after: unknown }).after]);
 
-test("a candidate's sign-ins and refusals are told by account, without address or password", async () => {
+test("a candidate's sign-ins and refusals are logged by account, without address or password", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const ada = await aCandidate(api, { password_hash: await hashPassword(PASSWORD) });
   const signIn = (email: string, password: string) => api.anyone.call(auth.login, { email, password });
@@ -45,7 +45,7 @@ test("a candidate's sign-ins and refusals are told by account, without address o
   expect(await audited(api)).toEqual([]);
 });
 
-test("what is told of a request has the number its answer has", async () => {
+test("log lines about a request have the same number as its answer", async () => {
   const api = await startApi();
   const answer = await fetch(`${api.url}/api/candidates/profile`, { headers: { authorization: "Bearer made-up" } });
   const { request_id } = (await answer.json()) as { request_id: string };
@@ -53,7 +53,7 @@ test("what is told of a request has the number its answer has", async () => {
   expect(numbers.map(({ reqId }) => reqId)).toEqual([request_id]);
 });
 
-test("staff's sign-ins, wrong passwords and the lock are in the audit log; a stranger's tries at no account are not", async () => {
+test("staff sign-ins, wrong passwords and locks are in the audit log, and tries without an account are not", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const owner = await aStaffMember(api, { password_hash: await hashPassword(PASSWORD) });
   const signIn = (password: string, email = owner.email) => api.anyone.call(staff.login, { email, password });
@@ -66,11 +66,11 @@ test("staff's sign-ins, wrong passwords and the lock are in the audit log; a str
   ]);
   for (let at = 0; at < 12; at++) await refused(signIn("Wrong4Supper"));
   const locked = (await audited(api)).filter(([, , , after]) => (after as { code?: string }).code === "too_many");
-  // The lock stands once for its quarter of an hour, however often somebody knocks.
+  // The lock is recorded once in its quarter of an hour, however many tries follow.
   expect(locked).toEqual([["staff.sign_in_refused", null, owner.uuid, { way: "password", code: "too_many" }]]);
 });
 
-test("the second step is told apart from the password, and a wrong code is audited", async () => {
+test("the second step is logged separately from the password, and a wrong code is audited", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { password_hash: await hashPassword(PASSWORD), confirmed: true });
   const { secret } = await owner.as.call(staff.prepareTotp, {});
@@ -86,7 +86,7 @@ test("the second step is told apart from the password, and a wrong code is audit
   ]);
 });
 
-test("what staff are refused is audited once in a while, and told each time", async () => {
+test("refused staff calls are audited once per period and logged each time", async () => {
   const api = await startApi();
   const editor = await aStaffMember(api, { role: "editor" });
   const owner = await aStaffMember(api, { role: "owner" });

@@ -1,5 +1,5 @@
-// What the log tells for whoever looks after an attack: who signed in by which way and who did not, and what was refused to
-// whom. Accounts by their uuid, calls by their pattern: no addresses, no passwords, no links.
+// Log lines for people who look for attacks: each sign-in and failed sign-in with its method, and each refusal.
+// Accounts by their uuid, calls by their pattern. No addresses, passwords or links.
 import { type AnyEndpoint, auth, type ErrorCode, staff } from "@sabiprep/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Caller } from "./audience.ts";
@@ -13,7 +13,7 @@ interface SignIn {
   way: "password" | "code" | "google" | "link" | "reset" | "confirmation";
 }
 
-/** The calls that decide whether somebody is who they say they are. */
+/** The calls that check a person's identity. */
 const signIns = new Map<AnyEndpoint, SignIn>([
   [auth.login, { audience: "candidate", way: "password" }],
   [auth.google, { audience: "candidate", way: "google" }],
@@ -28,11 +28,11 @@ const signIns = new Map<AnyEndpoint, SignIn>([
 
 export const signInOf = (endpoint: AnyEndpoint): SignIn | undefined => signIns.get(endpoint);
 
-/** How far a call came before it was answered or refused. */
+/** How far a call got before it was answered or refused. */
 export interface Trace {
   endpoint: AnyEndpoint;
   caller: Caller | null;
-  /** Its subject is the account that a sign-in was about. */
+  /** Its subject is the account of the sign-in. */
   facts: AuditFacts;
 }
 
@@ -44,13 +44,13 @@ export function traceOf(request: FastifyRequest, endpoint: AnyEndpoint): Trace {
   return trace;
 }
 
-/** Who was calling, for a line about what went wrong. */
+/** The caller, for a log line about an error. */
 export const callerOf = (request: FastifyRequest): string | undefined => traces.get(request)?.caller?.uuid;
 
-/** What breaks the rules of input, which an honest form seldom does: told, but no entry of the audit log. */
+/** Input that breaks the rules, which an honest form rarely sends. It is logged but not audited. */
 const BAD_INPUT = new Set<ErrorCode>(["validation", "bad_request", "too_large", "unsupported_type"]);
 
-/** What somebody was not let do, tried too often, or sent with a wrong signature. */
+/** Calls that were not allowed, tried too often, or sent with a wrong signature. */
 const REFUSALS = new Set<ErrorCode>([
   "bad_signature",
   "not_allowed",

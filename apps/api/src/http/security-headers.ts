@@ -1,8 +1,8 @@
-// The headers every answer carries, errors and static files included. Pages bring their own Content-Security-Policy. A screen fetches half a
-// dozen files of the build at once, so those carry only what a browser heeds in a file.
+// The headers of every response, errors and static files included. Pages add their own Content-Security-Policy. A
+// screen loads several build files at the same time, so these get only the headers that browsers use for files.
 import type { FastifyInstance } from "fastify";
 
-/** What no answer of ours ever needs; a policy of its own begins with it. */
+/** Restrictions for every response. A response with its own policy starts with them. */
 export const BASE_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'";
 
 const headers = {
@@ -15,11 +15,11 @@ const headers = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
 
-/** Also for what is answered before, or instead of, any route. A site that is reached by HTTPS says that it always will be. */
+/** Also for responses sent before or without any route. A site that uses HTTPS states that it always will. */
 export const securityHeaders = (hsts: boolean): Readonly<Record<string, string>> =>
   hsts ? { ...headers, "strict-transport-security": "max-age=31536000; includeSubDomains" } : headers;
 
-/** What speaks of windows and pages alone. */
+/** Headers that concern only windows and pages. */
 const ofPages: readonly string[] = ["x-frame-options", "cross-origin-opener-policy", "permissions-policy"];
 
 export function sendSecurityHeaders(app: FastifyInstance, hsts: boolean): void {

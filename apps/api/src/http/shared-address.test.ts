@@ -1,5 +1,5 @@
-// A carrier's address has tens of thousands behind it. The limits themselves are asked here, as the pipeline asks them, without what a
-// sign-in costs: all of it happens within one span.
+// A carrier's address may have tens of thousands of users. The tests call the limits directly, as the pipeline does,
+// without the cost of a sign-in. All of it happens within one period.
 import { auth, notifications } from "@sabiprep/contract";
 import { Redis } from "ioredis";
 import { expect, onTestFinished, test } from "vitest";
@@ -25,7 +25,7 @@ const isRefused = (asked: Promise<void>): Promise<boolean> =>
 
 const typed = (email: string) => ({ address: CARRIER, caller: null, input: { email } });
 
-/** Whether a sign-in is refused before its password is looked at. */
+/** Whether a sign-in is refused before its password is checked. */
 async function signIn(limits: Limits, account: string, isRight: boolean): Promise<boolean> {
   const who = typed(`${account}@example.ng`);
   if (await isRefused(limits.byEndpoint(auth.login, who))) return true;
@@ -35,7 +35,7 @@ async function signIn(limits: Limits, account: string, isRight: boolean): Promis
 
 const numbers = new Map<string, number>();
 
-/** Whether a call with a good token is refused. */
+/** Whether a call with a valid token is refused. */
 async function call(limits: Limits, account: string): Promise<boolean> {
   const authorization = `Bearer ${account}`;
   if (await isRefused(limits.byAddress("calls", CARRIER, authorization))) return true;
@@ -44,7 +44,7 @@ async function call(limits: Limits, account: string): Promise<boolean> {
   return isRefused(limits.byEndpoint(notifications.unread, { address: CARRIER, authorization, caller, input: {} }));
 }
 
-test("fifty thousand behind one address sign in, one in five by the second try, and work on: nobody is refused", async () => {
+test("fifty thousand users of one address sign in, one in five at the second try, and work without a refusal", async () => {
   const limits = createLimits(null, PER_ADDRESS);
   let refused = 0;
   for (let n = 0; n < 50_000; n++) {
@@ -56,7 +56,7 @@ test("fifty thousand behind one address sign in, one in five by the second try, 
   expect(refused).toBe(0);
 }, 120_000);
 
-test("guessing from one address ends after 1,200 wrong tries, and signing in with an account of one's own makes room for one in four", async () => {
+test("guessing from one address ends after 1,200 wrong tries, and own sign-ins give back one try in four", async () => {
   const guesses = async (limits: Limits) => {
     let evaluated = 0;
     for (let n = 0; n < 5_000; n++) evaluated += Number(!(await signIn(limits, `victim-${n}`, false)));
@@ -68,14 +68,14 @@ test("guessing from one address ends after 1,200 wrong tries, and signing in wit
   for (let n = 0; n < 40; n++) expect(await signIn(farmed, `own-${n}`, true)).toBe(false);
   expect(await guesses(farmed)).toBe(1_210);
 
-  // One account, over and over, is no crowd: each time costs as much as a wrong one.
+  // One account that signs in again and again is not a crowd. Each time costs as much as a wrong password.
   const alone = createLimits(null, PER_ADDRESS);
   let signedIn = 0;
   for (let n = 0; n < 5_000; n++) signedIn += Number(!(await signIn(alone, "own", true)));
   expect(signedIn).toBe(1_201);
 });
 
-test("who was refused has not spent anything: once others succeed there is room again", async () => {
+test("a refused caller spends nothing, and may try again once others succeed", async () => {
   const limits = createLimits(null, PER_ADDRESS);
   const under = Array.from({ length: 1_200 }, (_, n) => typed(`slow-${n}@example.ng`));
   for (const who of under) expect(await isRefused(limits.byEndpoint(auth.login, who))).toBe(false);
@@ -84,19 +84,19 @@ test("who was refused has not spent anything: once others succeed there is room 
   expect(await signIn(limits, "late", true)).toBe(false);
 });
 
-test("a stranger's flood from the address does not stop those who are signed in; theirs is bounded too", async () => {
+test("a stranger's flood does not stop signed-in users of the address, and they have a limit too", async () => {
   const limits = createLimits(null, 100);
   expect(await call(limits, "ada")).toBe(false);
   for (let n = 0; n < 200; n++) await isRefused(limits.byAddress("calls", CARRIER, `Bearer invented-${n}`));
   expect(await isRefused(limits.byAddress("calls", CARRIER))).toBe(true);
   expect(await call(limits, "ada")).toBe(false);
   expect(await call(limits, "bola")).toBe(true);
-  // One account, without end: what it may, and then it is a stranger again, who costs hardly anything.
+  // One account that never stops. After its own limit it counts as a stranger again, which costs very little.
   let answered = 0;
   for (let n = 0; n < 700; n++) answered += Number(!(await call(limits, "ada")));
   expect(answered).toBe(600 - 2);
   expect(await isRefused(limits.byAddress("calls", CARRIER, "Bearer ada"))).toBe(true);
-  // And all of them together.
+  // All of them together.
   const many = createLimits(null, 10);
   const people = Array.from({ length: 9 }, (_, n) => `person-${n}`);
   for (const one of people) expect(await call(many, one)).toBe(false);
@@ -105,12 +105,12 @@ test("a stranger's flood from the address does not stop those who are signed in;
   expect(together).toBe(200);
 });
 
-test("two instances that share a Redis count together, and give back together", async () => {
+test("two instances that share a Redis count and give back together", async () => {
   const redis = await startFakeRedis();
   const [here, there] = [1, 2].map(() => {
     const client = new Redis(redis.url);
     onTestFinished(() => client.disconnect());
-    // However long it takes: what happens while Redis is slow is another test's.
+    // No time limit: slow Redis is covered by another test.
     return createLimits({ redis: client, orElse: (shared) => shared(), close: () => {} }, PER_ADDRESS);
   }) as [Limits, Limits];
   let evaluated = 0;
@@ -122,7 +122,7 @@ test("two instances that share a Redis count together, and give back together", 
   expect(await signIn(there, "own-3", true)).toBe(true);
 });
 
-test("over HTTP: a token of one's own is counted for itself, an invented one for the address", async () => {
+test("over HTTP, a valid token is counted for its account and an invented one for the address", async () => {
   const api = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "5" });
   const { access_token } = await aCandidate(api);
   const ask = async (token: string) =>
@@ -135,7 +135,7 @@ test("over HTTP: a token of one's own is counted for itself, an invented one for
   expect(await ask(access_token)).toBe(200);
 });
 
-test("what was vouched for is forgotten after a quarter of an hour without a call, and the oldest make room", () => {
+test("a trusted token expires after a quarter of an hour without a call, and the oldest are removed first", () => {
   let now = 0;
   const trustedTokens = createTrustedTokens(() => now);
   expect([trustedTokens.add("ada"), trustedTokens.add("ada")]).toEqual([true, false]);

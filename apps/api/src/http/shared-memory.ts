@@ -1,5 +1,6 @@
-// The Redis that several instances count in. It is a help and no need: away, hung or slow, it costs a call a tenth of a second
-// once, and then nothing until one call in a while finds it well again. Meanwhile each instance counts by itself.
+// The Redis in which several instances count together. It is optional. When it is away, hung or slow, it delays a call
+// by a tenth of a second once. After that no call waits, until an occasional call finds it well again. Meanwhile each
+// instance counts alone.
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
@@ -10,21 +11,21 @@ const REST_MS = 1_000;
 
 export interface SharedMemory {
   redis: Redis;
-  /** The shared way, or the other one while Redis is not well. */
+  /** Runs `shared`, or `alone` while Redis is not well. */
   orElse<Result>(shared: () => Promise<Result>, alone: () => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
 export function openSharedMemory(url: string, log: Logger, tls: Certificates = {}): SharedMemory {
   const redis = new Redis(url, {
-    // By rediss: our certificate is shown, and of the neighbours' authority alone one is believed.
+    // By rediss: we show our certificate and trust only the configured authority.
     ...(url.startsWith("rediss:") && { tls }),
-    // Nothing waits for a connection to come back.
+    // No call waits for a connection to come back.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_MS,
     connectTimeout: 2_000,
-    // A host that falls silent without closing is left, so that a new connection can find its successor.
+    // A host that stops answering without closing is dropped, so that a new connection can find its successor.
     socketTimeout: 2_000,
     retryStrategy: (times) => Math.min(times * 100, REST_MS),
   });
@@ -66,7 +67,7 @@ function createBreaker(log: Logger) {
       works();
       return result;
     } catch (problem) {
-      // "Too many" is an answer of Redis like any other.
+      // "Too many" is a normal answer of Redis.
       if (problem instanceof RateLimiterRes) {
         works();
         throw problem;

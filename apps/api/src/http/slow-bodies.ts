@@ -1,12 +1,12 @@
-// A body may take as long as an honest slow line needs, but not for ever: after a while it has to keep coming.
+// A body may take as long as an honest slow connection needs, but not forever. After a while it has to keep arriving.
 import type { Socket } from "node:net";
 import { bringsBody } from "./drain-body.ts";
 import type { Exchange } from "./no-pipelining.ts";
 
 export interface Patience {
-  /** For this long nothing is asked of a body. */
+  /** For this long a body has no minimum speed. */
   graceMs: number;
-  /** Then at least this much has to come in each stretch of time. */
+  /** After that, at least this many bytes must arrive in each window. */
   windowMs: number;
   bytesPerSecond: number;
 }
@@ -14,7 +14,7 @@ export interface Patience {
 interface WatchedRequest extends Exchange {
   socket: Socket;
   began: number;
-  /** What had been read when, the oldest first. */
+  /** The bytes read at each time, the oldest first. */
   marks: { at: number; bytes: number }[];
 }
 

@@ -1,10 +1,10 @@
-// An answer nobody takes is thrown away with its connection, also where the asker goes on sending: what comes in is no sign that
-// anything goes out, though Node's own quiet time begins anew with it.
+// An answer the client does not read is dropped with its connection, even when the client keeps sending. Received data
+// does not show that anything was sent, although it restarts Node's own idle time.
 import type { Socket } from "node:net";
 import { exchangeOn } from "./no-pipelining.ts";
 
 export function watchAnswers(stallMs: number) {
-  /** What had gone out of each connection, and since when no more has. */
+  /** The bytes sent on each connection, and the time since the last change. */
   const watched = new Map<Socket, { sent: number; since: number }>();
   const look = () => {
     const now = performance.now();

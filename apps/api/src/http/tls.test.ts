@@ -1,4 +1,4 @@
-// Between the proxy and the servers nothing travels in the clear, and nobody else's certificate is believed.
+// Between the proxy and the servers everything is encrypted, and no other certificate is trusted.
 import { readFileSync } from "node:fs";
 import { request as plainRequest } from "node:http";
 import { type RequestOptions, request } from "node:https";
@@ -31,7 +31,7 @@ const ask = (port: number, options: RequestOptions, ways = request) =>
     asked.end();
   });
 
-test("a server with a certificate speaks TLS 1.2 and 1.3 alone", async () => {
+test("a server with a certificate accepts only TLS 1.2 and 1.3", async () => {
   const port = await aServer();
   const known = { ca: pem("ca.pem"), servername: "api" };
   expect(await ask(port, known)).toBe(200);
@@ -40,7 +40,7 @@ test("a server with a certificate speaks TLS 1.2 and 1.3 alone", async () => {
   expect(await ask(port, {}, plainRequest as typeof request)).not.toBe(200);
 });
 
-test("whoever trusts another authority, or asks for another name, does not speak with it", async () => {
+test("a client that trusts another authority, or asks for another name, does not connect", async () => {
   const port = await aServer();
   expect(await ask(port, { ca: pem("other-ca.pem"), servername: "api" })).not.toBe(200);
   expect(await ask(port, { servername: "api" })).not.toBe(200);
@@ -50,7 +50,7 @@ test("whoever trusts another authority, or asks for another name, does not speak
 const here = path.resolve(import.meta.dirname, "../../../..");
 const example = (file: string) => readFileSync(path.join(here, file), "utf8");
 
-test("in the example every neighbour is spoken to by TLS with a certificate that is checked", () => {
+test("in the example, all internal connections use TLS with a verified certificate", () => {
   const compose = example("compose.yaml");
   for (const [address] of compose.matchAll(/postgres:\/\/\S+/g)) {
     expect(address).toContain("sslmode=verify-full&sslrootcert=");
@@ -74,7 +74,7 @@ test("in the example every neighbour is spoken to by TLS with a certificate that
   expect(roles).toEqual(["sabiprep", "sabiprep_app", "replicator"]);
 });
 
-test("in the example the servers hold no owner's secret, and no line of a log stays on the machine", () => {
+test("in the example, the servers have no owner's secret and no log line stays on the machine", () => {
   const services = example("compose.yaml")
     .split(/\n(?= {2}[\w-]+:)/)
     .filter((part) => /^ {2}[\w-]+:/.test(part));
@@ -90,7 +90,7 @@ test("in the example the servers hold no owner's secret, and no line of a log st
   expect(example("compose.yaml")).toMatch(/syslog-address: \$\{LOG_COLLECTOR:\?set LOG_COLLECTOR, tcp\+tls:/);
 });
 
-test("in the example what must outlive a container is on a volume, and servers write nowhere else", () => {
+test("in the example, data that must outlive a container is on a volume, and servers write nowhere else", () => {
   const compose = example("compose.yaml");
   const parts = compose.split(/\n(?= {2}[\w-]+:)/);
   const part = (name: string) => parts.find((one) => one.startsWith(`  ${name}:`))!;

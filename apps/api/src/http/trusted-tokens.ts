@@ -1,12 +1,13 @@
-// Authorizations that were found to be good a short while ago. Nobody is let in for standing here: it only says by whose count a call goes
-// before it is known whose it is. Looked into with every call, so they are kept as they came; they are in no log and on no disk.
+// Authorizations that were valid a short while ago. An entry here gives no access. It only decides which limit counts a
+// call before the caller is known. It is checked at every call, so tokens are stored unhashed, but in no log and on no
+// disk.
 const KEPT_MS = 15 * 60_000;
 const RENEWED_MS = 60_000;
 const MAX_TOKENS = 200_000;
 
 export interface TrustedTokens {
   has(authorization: string): boolean;
-  /** True where it was not known. */
+  /** True if it was not in the list. */
   add(authorization: string): boolean;
   remove(authorization: string): void;
 }
@@ -19,7 +20,7 @@ export function createTrustedTokens(now: () => number = Date.now): TrustedTokens
     add: (authorization) => {
       const before = left(authorization);
       if (before > KEPT_MS - RENEWED_MS) return false;
-      // The newest stand last, so the first is the one to make room.
+      // The newest is last, so the first is removed to make space.
       until.delete(authorization);
       until.set(authorization, now() + KEPT_MS);
       if (until.size > MAX_TOKENS) until.delete(until.keys().next().value!);

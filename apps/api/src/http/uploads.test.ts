@@ -1,4 +1,4 @@
-// Files that come in slowly hold nothing of what others need.
+// Slow uploads keep nothing that others need.
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { exams, questions } from "@sabiprep/contract";
@@ -9,7 +9,7 @@ import { startApi } from "../testing/start-api.ts";
 
 const BODY = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nquestion_body,option_a\r\n--x--\r\n`;
 
-/** Sends the first half of a file; `finish` sends the rest and reads the answer. */
+/** Sends the first half of a file. `finish` sends the rest and reads the answer. */
 async function slowUpload(url: string, token: string, path = "/api/admin/question-import") {
   const socket: Socket = connect(Number(new URL(url).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -37,7 +37,7 @@ async function slowUpload(url: string, token: string, path = "/api/admin/questio
   };
 }
 
-test("files that come in slowly open no transaction, and candidates do not notice them", async () => {
+test("slow uploads open no transaction, and candidates do not notice them", async () => {
   const api = await startApi();
   const editors = await Promise.all(Array.from({ length: 5 }, () => aStaffMember(api, { role: "editor" })));
   const candidate = await aCandidate(api);
@@ -52,7 +52,7 @@ test("files that come in slowly open no transaction, and candidates do not notic
   expect(await uploads[0]!.finish()).toBe(201);
 }, 60_000);
 
-test("one account sends a handful of files at once, and the next when one of them has arrived", async () => {
+test("one account sends a few files at the same time, and the next when one has been received", async () => {
   const api = await startApi();
   const { access_token } = await aStaffMember(api, { role: "editor" });
   const uploads = await Promise.all(Array.from({ length: 6 }, () => slowUpload(api.url, access_token)));
@@ -63,7 +63,7 @@ test("one account sends a handful of files at once, and the next when one of the
   expect(await (await slowUpload(api.url, access_token)).finish()).toBe(201);
 });
 
-test("an empty file is refused with a message, wherever it is sent", async () => {
+test("an empty file is refused with a message at every endpoint", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   const messages = new Map([

@@ -1,4 +1,4 @@
-// Files come in as one part of a multipart body, read into memory only up to the size their endpoint allows.
+// A file is one part of a multipart body. It is read into memory only up to the size its endpoint allows.
 import multipart from "@fastify/multipart";
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -8,9 +8,9 @@ import { Failure, fail, say } from "./failure.ts";
 import type { Upload } from "./route.ts";
 
 const MEGABYTE = 1_048_576;
-/** More files at once come from no hand. */
+/** No person sends more files at the same time. */
 const MAX_AT_ONCE = 6;
-/** What the files that are still coming in may hold of our memory, all together. */
+/** The memory that all incoming files together may use. */
 const MAX_HELD_BYTES = 256 * MEGABYTE;
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -29,7 +29,7 @@ let held = 0;
 
 export async function readUpload(request: FastifyRequest, mostBytes: number, caller: Caller | null): Promise<Upload> {
   if (!request.isMultipart()) fail("unsupported_type", "Send the file as form data.");
-  // A size that is too large by its own account is refused before a byte of it is read.
+  // A body whose stated size is too large is refused before any of it is read.
   if (Number(request.headers["content-length"]) > mostBytes + MEGABYTE) refuseSize(mostBytes);
   const whose = caller ? `${caller.audience}:${caller.id}` : request.ip;
   const others = coming.get(whose) ?? 0;
@@ -40,7 +40,7 @@ export async function readUpload(request: FastifyRequest, mostBytes: number, cal
     return await readPart(request, mostBytes);
   } catch (problem) {
     if (problem instanceof Failure) throw problem;
-    // What goes wrong while a form is taken apart is the form: cut off, without a boundary, with broken headers.
+    // Any error while the form is parsed means a bad form: cut off, without a boundary, or with broken headers.
     return fail("bad_request", "We could not read the form.");
   } finally {
     const left = coming.get(whose)! - 1;
@@ -74,7 +74,7 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
 const refuseSize = (mostBytes: number): never =>
   fail("too_large", say("The file is larger than {n} MB.", { n: Math.floor(mostBytes / MEGABYTE) }));
 
-/** A file nobody could look at is not taken in: the scanner's absence is no way around it. */
+/** A file that nobody could scan is refused. A missing scanner must not be a way around the scan. */
 export async function refuseMalware(scanner: Scanner | null, bytes: Buffer): Promise<void> {
   if (!scanner) return;
   const found = await scanner.find(bytes).catch(() => "unknown" as const);

@@ -16,7 +16,7 @@ import { type Api, startApi } from "../testing/start-api.ts";
 import { retireAll } from "./retire.ts";
 
 const DAY = 86_400_000;
-/** Noon in Lagos, nobody's quiet hour. */
+/** Noon in Lagos, outside all quiet hours. */
 const NOON = new Date("2026-11-18T11:00:00Z");
 
 async function atNoon(env: Record<string, string> = {}) {
@@ -41,7 +41,7 @@ const keysOf = async (api: Api, table: "mail_outbox" | "notices") =>
       from ${sql.table(table)} order by id`.execute(api.db)
   ).rows.map(({ key }) => key);
 
-/** Partitions of months gone by, which a server that has run for long has. */
+/** Partitions of past months, as on a server that has run for long. */
 async function withMonths(api: Api, months: string[]) {
   for (const month of months)
     await sql`create table ${sql.table(`events_${month.replace("-", "")}`)} partition of events
@@ -64,7 +64,7 @@ const eventMonths = async (api: Api) =>
       select to_char(at, 'YYYY-MM') as month, count(*)::int as events from events group by 1 order by 1`.execute(api.db)
   ).rows.map(({ month, events }) => `${month} ${events}`);
 
-test("a letter that left goes after its time; a young one, an unsent one and the words of one on its way stay", async () => {
+test("a sent email is deleted after its time, and new ones, unsent ones and text needed by a waiting one stay", async () => {
   const api = await atNoon();
   await write(api, "verify:1");
   await write(api, "welcome:1");
@@ -86,7 +86,7 @@ test("a letter that left goes after its time; a young one, an unsent one and the
   ]);
 });
 
-test("what can come again is not sent again after its letter went", async () => {
+test("an email that could be sent twice is not sent again after its record is deleted", async () => {
   const api = await atNoon();
   const { id } = await aCandidate(api);
   const occasions = ["welcome:7", "claimed:7", "paid:ref", "refunded:3", "cancelled:code", "plan-ended:9"];
@@ -97,7 +97,7 @@ test("what can come again is not sent again after its letter went", async () => 
   expect(api.mails).toHaveLength(occasions.length);
   passed(api, 2_000);
   expect(await retireAll(api.context, features)).toMatchObject({ mail_outbox: occasions.length });
-  // Nothing is left to do for the next night.
+  // Nothing is left for the next night.
   expect(await retireAll(api.context, features)).toEqual({});
   for (const key of occasions) await write(api, key);
   await tell(api, id, "achievement", "achievement:first-test");
@@ -107,7 +107,7 @@ test("what can come again is not sent again after its letter went", async () => 
   expect(await keysOf(api, "notices")).toEqual(["achievement:first-test", "paid:ref"]);
 });
 
-test("every letter's key is known to be one that passes, or stays", () => {
+test("every kind of email key is known as temporary or permanent", () => {
   const staying = ["claimed", "guardian", "key-request", "question-review", "staff-invite", "staff-password"];
   const more = ["staff-reset", "welcome"];
   const folder = path.join(import.meta.dirname, "../features");
@@ -122,7 +122,7 @@ test("every letter's key is known to be one that passes, or stays", () => {
   expect(passingLetters.filter((key) => !found.has(key))).toEqual([]);
 });
 
-test("notices of days gone by go; what is young, waits, is still walked out or names something lasting stays", async () => {
+test("old notifications are deleted, and new, waiting, unfinished or permanent ones stay", async () => {
   const api = await atNoon();
   const { id } = await aCandidate(api);
   await tell(api, id, "study_reminder", "pause:2026-11-15");
@@ -148,7 +148,7 @@ test("notices of days gone by go; what is young, waits, is still walked out or n
   ]);
 });
 
-test("a push that left goes after a week, and its notice is not pushed again", async () => {
+test("a sent push is deleted after a week, and its notification is not pushed again", async () => {
   const api = await atNoon();
   const { id } = await aCandidate(api);
   await sql`insert into push_subscriptions (candidate_id, endpoint, p256dh, auth, device, created_at)
@@ -172,7 +172,7 @@ test("a push that left goes after a week, and its notice is not pushed again", a
   expect(await pushes()).toEqual([]);
 });
 
-test("sessions that are over, links and devices of long ago go; open ones stay", async () => {
+test("ended sessions, old links and old devices are deleted, and open ones stay", async () => {
   const api = await atNoon();
   const { id } = await aCandidate(api);
   const count = async (table: "auth_sessions" | "known_devices") =>
@@ -189,14 +189,14 @@ test("sessions that are over, links and devices of long ago go; open ones stay",
   expect([await count("auth_sessions"), await count("known_devices")]).toEqual([0, 1]);
 });
 
-test("a month of events goes when it is old and every listener has it behind it", async () => {
+test("a month of events is deleted when it is old and every subscriber has handled it", async () => {
   const api = await startApi({ RETENTION_EVENT_MONTHS: "3" });
   api.clock.set(new Date("2026-11-18T11:00:00Z"));
   await withMonths(api, ["2024-07", "2024-08", "2026-09"]);
   await happened(api, "2024-07-03T10:00:00Z", 5);
   await happened(api, "2026-09-03T10:00:00Z", 2);
   await happened(api, "2023-05-01T10:00:00Z", 4);
-  // Nobody has heard of anything.
+  // No subscriber has handled anything.
   expect(await retireAll(api.context, features)).toEqual({});
   await api.settle();
   await happened(api, "2024-08-03T10:00:00Z", 3);
@@ -206,7 +206,7 @@ test("a month of events goes when it is old and every listener has it behind it"
     name: "events_202407",
     by: expect.any(String),
   });
-  // One listener is enough to keep a month, also one this build does not know.
+  // One subscription is enough to keep a month, even one this build does not know.
   await api.settle();
   await sql`insert into event_cursors values ('of another build', '0', 0)`.execute(api.db);
   expect(await retireAll(api.context, features)).toEqual({});
@@ -215,7 +215,7 @@ test("a month of events goes when it is old and every listener has it behind it"
   expect(await eventMonths(api)).toEqual(["2026-09 2"]);
 });
 
-test("figures stay as they were when the events they were folded from are gone, and new events are heard once", async () => {
+test("statistics stay the same after their events are deleted, and new events are handled once", async () => {
   const api = await startApi({ RETENTION_EVENT_MONTHS: "1" });
   const room = await examFixture(api.db, { questions: 6, years: [2024] });
   const sit = async () => {
@@ -242,7 +242,7 @@ test("figures stay as they were when the events they were folded from are gone, 
   expect(await figures()).toEqual({ tests: 2, met: 12, responses: 12 });
 });
 
-test("somebody who reads events for long is not waited for", async () => {
+test("the job does not wait for a transaction that reads events for long", async () => {
   const api = await startApi();
   await withMonths(api, ["2024-07"]);
   await api.settle();
@@ -262,7 +262,7 @@ test("somebody who reads events for long is not waited for", async () => {
   expect(await retireAll(api.context, features)).toEqual({ events_202407: 1 });
 });
 
-test("a night has an end: no more than so many batches of so many rows", async () => {
+test("a night has a limit on batches and on rows per batch", async () => {
   const api = await atNoon();
   for (let at = 0; at < 25; at++) await write(api, `notice:${at}`);
   await sql`update mail_outbox set sent_at = ${NOON}`.execute(api.db);
@@ -273,7 +273,7 @@ test("a night has an end: no more than so many batches of so many rows", async (
   expect(await retireAll(api.context, features, { batch: 4, batches: 3 })).toEqual({ mail_outbox: 1 });
 });
 
-test("an archive holds what went, and nothing personal", async () => {
+test("an archive contains the deleted rows and nothing personal", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-archive-"));
   const api = await atNoon({ RETENTION_ARCHIVE_DIR: folder });
   await withMonths(api, ["2024-07"]);

@@ -1,5 +1,5 @@
-// Each night what nobody needs any more is taken out of the database, a batch at a time: a batch is one short transaction, the work rests
-// as long as it worked, and a night has an end. What is left then goes the next night.
+// Every night, data that is no longer needed is deleted in batches. A batch is one short transaction, and the job
+// pauses as long as it worked. A night has a limit, and the rest is deleted the next night.
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Archive, openArchive } from "../adapters/archive.ts";
@@ -10,7 +10,7 @@ import type { Feature, Retiring } from "../feature.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A table loses this much in a night at the most. */
+/** The most a table loses in one night. */
 const usual = { batch: 1_000, batches: 2_000 };
 
 export async function retireAll(
@@ -55,7 +55,7 @@ async function retire(
     const began = performance.now();
     const count = await inTransaction(context.db, async (db) => {
       const { count, rows } = await take(db, before, bounds.batch);
-      // On the disk before the transaction ends: a crash in between puts a row by twice, and loses none.
+      // Written to disk before the transaction ends. A crash in between archives a row twice, but loses none.
       if (rows) await archive.add(file, rows);
       return count;
     });

@@ -1,4 +1,4 @@
-// The queue and a database that goes away at the worst moments: each job is done, and done once.
+// The queue and a database that fails at the worst moments. Each job is done, and only once.
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Pool } from "pg";
@@ -7,7 +7,10 @@ import type { Feature } from "../feature.ts";
 import { startApi } from "../testing/start-api.ts";
 import { restAfter, startJobs } from "./run-jobs.ts";
 
-/** Where the statement fits, the server carries it out and the connection breaks before the answer is there; so many times. */
+/**
+ * For a matching statement, the server runs it but the connection breaks before the answer is received. This happens
+ * `times` times.
+ */
 function losingAnswers(pool: Pool, fits: RegExp, times: number): { pool: Pool; lost: () => number } {
   let lost = 0;
   const queryOf =
@@ -39,7 +42,7 @@ async function jobsOver(fits: RegExp, times: number) {
     name: "counting",
     jobs: { count: async (_, payload) => void done.push((payload as { at: number }).at) },
   };
-  // The house shows of it what is counted; here it is the pool itself.
+  // The context exposes only the pool's counts. Here we need the pool itself.
   const losing = losingAnswers(api.context.pool as Pool, fits, times);
   const jobs = await startJobs(api.context, losing.pool, [feature], async () => {});
   onTestFinished(() => jobs.stop());
@@ -50,19 +53,19 @@ async function jobsOver(fits: RegExp, times: number) {
   return { done: done.sort(), lost: losing.lost() };
 }
 
-test("a job whose handing out was not heard is taken up again, not left to itself for hours", async () => {
+test("a job whose hand-out was lost is picked up soon, not after hours", async () => {
   const { done, lost } = await jobsOver(/locked_by = \$1::text,/, 2);
   expect(lost).toBe(2);
   expect(done).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("a job whose end was not heard ends none the less, and is not done again", async () => {
+test("a job whose end was not received still ends, and is not repeated", async () => {
   const { done, lost } = await jobsOver(/^delete from/, 2);
   expect(lost).toBe(2);
   expect(done).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("work that can wait goes on at once in calm, rests where people wait, longest where nothing else fits in, and never for long", () => {
+test("background work runs on when idle, pauses when people wait, longest when busy, and never for long", () => {
   expect(restAfter(250, 400, "calm")).toBe(0);
   expect(restAfter(250, 400, "busy")).toBe(800);
   expect(restAfter(250, 400, "full")).toBe(1_600);

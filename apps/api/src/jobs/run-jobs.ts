@@ -1,5 +1,5 @@
-// Background work: event delivery and features' loops (mail) in one process of every instance, everything else by
-// graphile-worker; and in every process what is kept in its own memory.
+// Background work. Event delivery and features' loops (email) run in one process of every instance, and graphile-worker
+// runs everything else. Every process also writes its own in-memory data.
 
 import { EventEmitter } from "node:events";
 import { performance } from "node:perf_hooks";
@@ -14,19 +14,28 @@ import type { Feature } from "../feature.ts";
 import { retireAll } from "./retire.ts";
 
 const LOOP_MS = 1_000;
-/** Between the end of the queue and its next start. */
+/** The pause between the end of the queue and its next start. */
 const RESTART_MS = 1_000;
-/** A queue that ends because an answer was lost has ended by then, or never will: it miscounts what it waits for now and then. */
+/**
+ * A queue that ends because an answer was lost ends within this time, or never, because it sometimes miscounts what it
+ * waits for.
+ */
 const ENDS_MS = 15_000;
 const YIELD_MS = 40;
-/** How long work waits for a calm moment where the process is busy; and figures, when a rush begins, for it to be over. */
+/**
+ * The longest that work waits for an idle moment while the process is busy. When a rush begins, statistics wait longer,
+ * until it is over.
+ */
 const LONGEST_YIELD_MS = 1_000;
 const RUSH_MS = 8_000;
 
-/** How much of the time the process has something else to do. */
+/** How busy the process is with other work. */
 type Load = keyof typeof backoff;
 
-/** How often as long as it worked the work rests, and how long at most: in a rush most of the time belongs to people who wait for an answer. */
+/**
+ * The pause as a multiple of the work time, and its maximum. In a rush most of the time belongs to people who wait for
+ * an answer.
+ */
 const backoff = {
   calm: { times: 0, most: 0 },
   busy: { times: 2, most: 1_000 },
@@ -40,13 +49,13 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Once a day the figures are compared with the grades. */
+/** The statistics are compared with the grades once a day. */
 const REPAIR_CRON = "50 3 * * * repair-events";
 
-/** While it is night in Lagos. */
+/** At night in Lagos. */
 const RETIRE_CRON = "17 2 * * * retire";
 
-/** Told of every listener that had missed something, for the audit log that staff read. */
+/** Called for every subscriber that had missed something, for the audit log that staff read. */
 export type OnRepaired = (context: AppContext, repaired: RepairResult) => Promise<void>;
 
 const tasksOf = (context: AppContext, features: Feature[]): TaskList =>
@@ -78,7 +87,7 @@ export async function startJobs(
       logger: quietLogger(context),
     }),
   );
-  // Every listener for itself: each has a cursor and tables of its own, and the database more than one core.
+  // One loop for each subscription. Each has its own cursor and tables, and the database has more than one core.
   const loops = [
     ...features.flatMap(({ on }) => (on ? [loop(context, on.name, () => deliverTo(context, on), true)] : [])),
     ...features.flatMap(({ name, loop: work }) => (work ? [loop(context, name, () => work(context))] : [])),
@@ -97,7 +106,7 @@ const deliverTo = (context: AppContext, subscription: Subscription): Promise<num
       context.log.error({ err: problem, listener: subscription.name, event: id, type }, "an event was set aside"),
   });
 
-/** What every process of an instance does in the background. What it still keeps is written at the end. */
+/** The background work of every process of an instance. Data still in memory is written at the end. */
 export function startOwnLoops(context: AppContext, features: Feature[]): Jobs {
   const works = features.flatMap(({ name, ownLoop: work }) => (work ? [{ name, work }] : []));
   const loops = works.map(({ name, work }) => loop(context, name, () => work(context)));
@@ -113,15 +122,15 @@ export function startOwnLoops(context: AppContext, features: Feature[]): Jobs {
 }
 
 /**
- * That a job ended is told again and again where the database is away. Told at once, and once, a failure would end the process,
- * and a job that was done would be done again hours later.
+ * While the database is away, the end of a job is reported until it succeeds. With a single immediate report, a failure
+ * would end the process, and a finished job would be repeated hours later.
  */
 const toldUntilHeard = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /**
- * The queue gives up when the database stays away; we do not: it is started again until we are told to stop. So it is when the
- * answer to "give me a job" was lost, because then a job may be ours that we know nothing of: nobody else would take it up
- * for four hours.
+ * The queue gives up when the database stays away. We restart it until we are told to stop. We also restart it when the
+ * answer to "give me a job" was lost: a job may then be ours without our knowledge, and nobody else would take it for
+ * four hours.
  */
 async function keepRunning(
   context: AppContext,
@@ -163,7 +172,7 @@ async function keepRunning(
   };
 }
 
-/** Folds what listeners have missed, and says so. */
+/** Applies what subscribers have missed, and reports it. */
 export async function repairAll(context: AppContext, features: Feature[], tell: OnRepaired): Promise<RepairResult[]> {
   const listeners = features.flatMap((feature) => feature.on ?? []);
   const repaired = await repairEvents(context.db, listeners, context.clock.now());
@@ -176,8 +185,8 @@ export async function repairAll(context: AppContext, features: Feature[], tell: 
 }
 
 /**
- * Tests: everything that would happen by itself, until nothing is left to do. One thing after the other, on one connection where the
- * server uses several at once: in a database that was made a moment ago each connection has to learn all the tables first.
+ * For tests: runs all background work until nothing is left. One thing after the other, on one connection where the
+ * server uses several: in a new database each connection has to learn all tables first.
  */
 export async function settle(context: AppContext, pool: Pool, features: Feature[]): Promise<void> {
   for (let round = 0; round < 2_000; round++) {
@@ -197,7 +206,7 @@ export async function settle(context: AppContext, pool: Pool, features: Feature[
   }
 }
 
-/** Whatever waits in the queue, also for later: the queue itself knows best what is due, and makes its own tables. */
+/** Any jobs in the queue, including later ones. The queue itself knows best what is due, and creates its own tables. */
 async function hasJobs({ db }: AppContext): Promise<boolean> {
   const made = await sql<{ made: boolean }>`select to_regclass('graphile_worker.jobs') is not null as made`.execute(db);
   if (!made.rows[0]!.made) return true;
@@ -206,8 +215,8 @@ async function hasJobs({ db }: AppContext): Promise<boolean> {
 }
 
 /**
- * Events wait while any transaction of the server is older than they are, also one of another database. One that failed and waits for its
- * next try holds nobody up here.
+ * Events wait while any older transaction is running on the server, even in another database. A failed event that waits
+ * for its next try does not count.
  */
 async function hasUnheard(context: AppContext, features: Feature[]): Promise<boolean> {
   const names = features.flatMap((feature) => (feature.on ? [feature.on.name] : []));
@@ -223,9 +232,9 @@ async function hasUnheard(context: AppContext, features: Feature[]): Promise<boo
 }
 
 /**
- * Waits while requests keep this process busy, but not for ever: work that can wait gives way to people who can not. Tells
- * how busy it still is. Buys a quarter of a rush: with 32 submissions at once, one takes 10 to 14 ms of processor time with its figures
- * instead of 20.
+ * Waits while requests keep this process busy, but not forever: background work yields to people. Returns how busy it
+ * still is. This saves a quarter in a rush: with 32 submissions at the same time, one takes 10 to 14 ms of processor
+ * time with its statistics, not 20.
  */
 async function yieldToRequests(longestMs: number, full: number, isStopped: () => boolean): Promise<Load> {
   const first = performance.eventLoopUtilization();
@@ -239,13 +248,13 @@ async function yieldToRequests(longestMs: number, full: number, isStopped: () =>
   return sofar();
 }
 
-/** What was left over while all were served is done in the first calm moment, at full speed. */
+/** Work left over from busy times is done at full speed in the first idle moment. */
 export const restAfter = (done: number, worked: number, pressure: Load): number =>
   done === 0 ? LOOP_MS : Math.min(backoff[pressure].times * worked, backoff[pressure].most);
 
 /**
- * Repeats the work; a failure is logged and tried again. While there is more to do it goes on at once where the process has
- * nothing else to do, and otherwise rests.
+ * Repeats the work. A failure is logged and tried again. While there is more to do, it continues immediately if the
+ * process is idle, and otherwise pauses.
  */
 function loop(
   context: AppContext,
@@ -258,7 +267,7 @@ function loop(
   let wake = () => {};
   const running = (async () => {
     while (!stopped) {
-      // A rush that goes on is no rush: it is waited for once.
+      // A rush that does not end is not a rush. We wait for it only once.
       const longestMs = isForFigures && !inRush ? RUSH_MS : LONGEST_YIELD_MS;
       const pressure = await yieldToRequests(longestMs, isForFigures ? FULL_FOR_FIGURES : FULL, () => stopped);
       inRush = pressure === "full";
@@ -287,7 +296,7 @@ function loop(
   };
 }
 
-/** The queue's own chatter is for debugging; its warnings and errors are ours to see. */
+/** The queue's own messages are for debugging. We log its warnings and errors. */
 const quietLogger = (context: AppContext) =>
   new Logger(() => (level, message) => {
     const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";

@@ -1,4 +1,4 @@
-// For a feature whose loop has several parts: one that fails keeps none of the others from their work.
+// For a feature whose loop has several parts. A part that fails does not stop the others.
 import type { AppContext } from "../app-context.ts";
 
 type JobPart = (context: AppContext) => Promise<number>;

@@ -8,5 +8,5 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const tagOf = { english: "en", yoruba: "yo", igbo: "ig", hausa: "ha" } as const;
 export type Tag = (typeof tagOf)[Language];
 
-/** The texts the build came with. What native readers corrected since lies in the database. */
+/** The texts included in the build. Later corrections by native readers are in the database. */
 export const catalogues: Readonly<Record<Tag, Catalogue>> = { en: {}, yo, ig, ha };

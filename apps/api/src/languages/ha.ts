@@ -1,4 +1,4 @@
-// Hausa: mails, notices, receipts, reports and calendars. For review by a native reader.
+// Hausa: emails, notifications, receipts, reports and calendars. For review by a native reader.
 export const ha: Record<string, string> = {
   "100 questions solved": "An amsa tambayoyi 100",
   "2,000 questions solved": "An amsa tambayoyi 2,000",

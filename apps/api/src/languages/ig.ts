@@ -1,4 +1,4 @@
-// Igbo: mails, notices, receipts, reports and calendars. For review by a native reader.
+// Igbo: emails, notifications, receipts, reports and calendars. For review by a native reader.
 export const ig: Record<string, string> = {
   "100 questions solved": "A zara ajụjụ 100",
   "2,000 questions solved": "A zara ajụjụ 2,000",

@@ -1,7 +1,7 @@
 import type { Language } from "@sabiprep/contract";
 import { tagOf } from "./catalogues.ts";
 
-/** The language of the page a call comes from; what we do not speak is English. */
+/** The language of the page that sent the call. English if we do not support it. */
 export function pageLanguage(headers: Record<string, string | string[] | undefined>): Language {
   const wanted = String(headers["accept-language"] ?? "")
     .slice(0, 2)

@@ -1,4 +1,4 @@
-// Texts that lie in the database from its beginning and are shown to candidates. A test compares them with a new database.
+// Texts that every new database contains and that candidates see. A test compares them with a new database.
 import { msg } from "./words.ts";
 
 export const planFeatures: readonly string[] = [

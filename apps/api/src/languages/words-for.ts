@@ -1,4 +1,4 @@
-// The words of one candidate: the language they chose, with what native readers corrected since the build.
+// The texts for one candidate: in their chosen language, with later corrections by native readers.
 import type { Language } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
@@ -11,7 +11,7 @@ export async function wordsFor(db: Db, candidateId: number | null | undefined): 
   return (await wordsForAll(db, [candidateId]))(candidateId);
 }
 
-/** The words of many candidates, in one read. */
+/** The texts for many candidates, in one read. */
 export async function wordsForAll(db: Db, candidateIds: number[]): Promise<(candidateId: number) => Translate> {
   const { rows } = await sql<{ candidate_id: number; language: Language }>`
     select candidate_id, chosen ->> 'language' as language from candidate_settings

@@ -7,7 +7,7 @@ import { startApi } from "../testing/start-api.ts";
 import { planFeatures } from "./stored-texts.ts";
 import { yo } from "./yo.ts";
 
-test("a candidate's mails, notices and calendar speak the language of the account; others' stay English", async () => {
+test("a candidate's emails, notifications and calendar use the account's language, and others stay in English", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   await ada.as.call(settings.update, { language: "yoruba" });
@@ -37,7 +37,7 @@ test("a candidate's mails, notices and calendar speak the language of the accoun
   expect(await calendar.text()).toContain(`X-WR-CALNAME:${yo["{site} study schedule"]!.replace("{site}", "SabiPrep")}`);
 });
 
-test("the first letter is in the language of the page one registered on, and so is the account", async () => {
+test("the first email, and the account, use the language of the page of registration", async () => {
   const api = await startApi();
   const person = {
     first_name: "Ngozi",
@@ -61,7 +61,7 @@ test("the first letter is in the language of the page one registered on, and so 
   expect((await mine.json()).data.settings.language).toBe("igbo");
 });
 
-test("a failure with values says them in English and carries the sentence they stand in", async () => {
+test("an error with values contains the English text and the template", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const wrong = { email: "nobody@example.ng", password: "WrongPass1" };
   for (let tries = 0; tries < 20; tries++) await api.anyone.call(auth.login, wrong).catch(() => null);

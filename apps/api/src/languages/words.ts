@@ -1,11 +1,11 @@
-// What the server itself says to a candidate (mails, notices, receipts, reports, calendars) in the candidate's language. English is
-// the source and a message its own key, as on the screens.
+// The server's texts for candidates (emails, notifications, receipts, reports, calendars) in the candidate's language.
+// English is the source and each message is its own key, as on the screens.
 import { type DateForm, dateInWords, formatMessage, type MessageTemplate } from "@sabiprep/contract";
 import type { Catalogue, Tag } from "./catalogues.ts";
 
 export interface Translate {
   (message: string, values?: MessageTemplate["values"]): string;
-  /** Says a text that is kept in a table, where msg() marks it. */
+  /** Translates a text that is stored in a table, where msg() marks it. */
   told: (text: string) => string;
   day: (at: Date | string, form: DateForm) => string;
   /** For `lang` attributes. */
@@ -22,15 +22,15 @@ export function wordsOf(catalogue: Catalogue, tag: Tag): Translate {
   });
 }
 
-/** Marks a message that is kept in a table. */
+/** Marks a message that is stored in a table. */
 export const msg = (message: string): string => message;
 
-/** Staff's words, and a stranger's. */
+/** The texts for staff and for visitors. */
 export const english = wordsOf({}, "en");
 
 const LONG: DateForm = { dateStyle: "long", timeZone: "UTC" };
 
-/** The words of the wire. A value that is a day is written out. */
+/** The text of an API response. A date value is written out. */
 export function inEnglish({ message, values }: MessageTemplate): string {
   const written = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,4 +1,4 @@
-// Yoruba: mails, notices, receipts, reports and calendars. For review by a native reader.
+// Yoruba: emails, notifications, receipts, reports and calendars. For review by a native reader.
 export const yo: Record<string, string> = {
   "100 questions solved": "O ti dáhùn ìbéèrè 100",
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",

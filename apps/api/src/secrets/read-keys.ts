@@ -1,4 +1,4 @@
-// Where the key comes from: the environment; outside production, a file that is made at the first start.
+// The key comes from the environment. Outside production, it comes from a file made at the first start.
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { useKeys } from "./vault.ts";
 
 type KeyConfig = Pick<Config, "SECRETS_KEY" | "SECRETS_KEY_OLD" | "DATA_DIR" | "production">;
 
-/** From here on the process can seal and open. */
+/** From here on the process can seal and open secrets. */
 export function readKeys(config: KeyConfig): void {
   const first = config.SECRETS_KEY ?? (config.production ? missing() : keyInFile(config.DATA_DIR));
   useKeys([first, ...(config.SECRETS_KEY_OLD ?? [])].map((key) => Buffer.from(key, "hex")));
@@ -30,7 +30,7 @@ function keyInFile(dataDir: string): string {
   fsyncSync(handle);
   closeSync(handle);
   try {
-    // Two first starts at once: a link is made by one of them only, and whole.
+    // Of two first starts at the same time, only one creates the link, and the file is complete.
     linkSync(making, file);
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== "EEXIST") throw problem;

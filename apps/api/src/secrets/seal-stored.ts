@@ -1,5 +1,5 @@
-// Brings every secret in the database under today's key: what an older build stored plain, and what an older key sealed.
-// The columns come from the table descriptions, so a new sealed column is looked after from its first day.
+// Seals every secret in the database with the current key: those an older build stored plain, and those sealed with an
+// older key. The columns come from the table descriptions, so a new sealed column is covered from its first day.
 import { sql } from "kysely";
 import type { TablesDescription } from "../db/columns.ts";
 import { tables } from "../db/tables.ts";
@@ -9,7 +9,7 @@ import { otherKey, placeOf, seal, sealText, stateOf, unseal, unsealText } from "
 interface SealedColumn {
   table: string;
   column: string;
-  /** The column that names the row. */
+  /** The column that identifies the row. */
   by: string;
 }
 
@@ -22,7 +22,10 @@ export const sealedColumns = (described: TablesDescription = tables): SealedColu
     Object.entries(columns).flatMap(([column, { sealedBy }]) => (sealedBy ? [{ table, column, by: sealedBy }] : [])),
   );
 
-/** How many were sealed anew. Two instances at once do no harm: a row is written only as it was read. */
+/**
+ * Returns how many were sealed again. Two instances may run it together: a row is written only if it has not changed
+ * since it was read.
+ */
 export async function sealStored(db: Db): Promise<number> {
   let sealed = 0;
   for (const where of sealedColumns())

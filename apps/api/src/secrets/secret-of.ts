@@ -1,4 +1,4 @@
-// Secrets the site makes for itself live in the database, sealed, so that every instance has the same ones.
+// Secrets the site makes for itself are stored in the database, sealed, so that every instance has the same ones.
 import { randomBytes } from "node:crypto";
 import type { Db } from "../db/transaction.ts";
 import { placeOf, seal, unseal } from "./vault.ts";
@@ -14,6 +14,6 @@ export async function secretOf(db: Db, name: string): Promise<Buffer> {
   return unseal(place, value);
 }
 
-/** Throws the secret away; the next start makes a new one, and whatever the old one signed is worth nothing. */
+/** Deletes the secret. The next start makes a new one, and everything the old one signed becomes invalid. */
 export const renewSecret = async (db: Db, name: string): Promise<boolean> =>
   (await db.deleteFrom("secrets").where("name", "=", name).executeTakeFirst()).numDeletedRows > 0n;

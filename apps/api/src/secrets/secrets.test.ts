@@ -24,7 +24,7 @@ const ours = Buffer.from(TEST_KEY, "hex");
 const another = Buffer.alloc(32, 9);
 afterEach(() => useKeys([ours]));
 
-/** What sounds like a secret and is none, each with its reason. */
+/** Columns that sound like secrets but are not, each with its reason. */
 const harmless: Record<string, string> = {
   "seal_keys.public_key": "made to be given away",
   "mail_outbox.event_key": "names an event",
@@ -55,7 +55,7 @@ function unguarded(described: TablesDescription): string[] {
   );
 }
 
-test("every column that sounds like a secret is sealed, or holds a hash, or says why it is none", () => {
+test("every column that sounds like a secret is sealed, is a hash, or states why it is not secret", () => {
   expect(unguarded(tables)).toEqual([]);
   const careless = { keys: { id: text(), api_token: text(), private_key: sealed(text(), "id"), seed: bytes() } };
   expect(unguarded(careless)).toEqual(["keys.api_token", "keys.seed"]);
@@ -65,7 +65,7 @@ test("every column that sounds like a secret is sealed, or holds a hash, or says
 describe("a sealed value", () => {
   const place = placeOf("staff_totp", "secret", 7);
 
-  test("opens in its own row under its own key, and nowhere else", () => {
+  test("opens in its own row with its own key, and nowhere else", () => {
     const value = seal(place, Buffer.from("a secret"));
     expect(value.includes("a secret")).toBe(false);
     expect(unseal(place, value).toString()).toBe("a secret");
@@ -81,7 +81,7 @@ describe("a sealed value", () => {
     expect(() => unseal(place, value)).toThrow(/^SECRETS_KEY: .* another key/);
   });
 
-  test("says which key it is under, and text is kept like bytes", () => {
+  test("states its key, and text and bytes are stored in the same way", () => {
     const words = sealText(place, "a word");
     expect([stateOf(words), stateOf("a word"), stateOf(Buffer.alloc(32, 1))]).toEqual(["current", "plain", "plain"]);
     expect(unsealText(place, words)).toBe("a word");
@@ -92,7 +92,7 @@ describe("a sealed value", () => {
   });
 });
 
-/** Everything the database holds, as one text. */
+/** The full content of the database, as one text. */
 async function dumpOf(api: Api): Promise<string> {
   const { rows } = await sql<{ dump: string }>`select string_agg(query_to_xml(format('select * from %I', relname), true,
     false, '')::text, '') as dump from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -108,7 +108,7 @@ async function everySecret(api: Api) {
   return { member, secret, recovery_codes };
 }
 
-test("a copy of the database holds no secret that could be used", async () => {
+test("a copy of the database contains no usable secret", async () => {
   const api = await startApi();
   const { recovery_codes } = await everySecret(api);
   const links = api.context.secret;
@@ -122,7 +122,7 @@ test("a copy of the database holds no secret that could be used", async () => {
   expect(rows.map(({ secret }) => stateOf(secret))).toEqual(Array(3).fill("current"));
 });
 
-test("what an older build stored plain is sealed at the start, once, and works as before", async () => {
+test("secrets an older build stored plain are sealed once at the start, and work as before", async () => {
   const api = await startApi();
   const key = Buffer.alloc(20, 3);
   const member = await aStaffMember(api);
@@ -139,7 +139,7 @@ test("what an older build stored plain is sealed at the start, once, and works a
   expect(await dumpOf(api)).not.toContain("very-private");
 });
 
-test("a new key takes over at the start while the old one still opens; without it the start says what is missing", async () => {
+test("a new key is used from the start while the old one still opens, and without the old one the start names it", async () => {
   const api = await startApi();
   const { member, secret } = await everySecret(api);
   useKeys([another]);
@@ -153,7 +153,7 @@ test("a new key takes over at the start while the old one still opens; without i
   expect(unseal(placeOf("staff_totp", "secret", member.id), totp.secret)).toHaveLength(secret.length * (5 / 8));
 });
 
-test("a back-up restored with another key is refused in one line and leaves nothing; with its own key it is whole", async () => {
+test("a back-up restored with another key is refused in one line and changes nothing, and with its key it is complete", async () => {
   const api = await startApi();
   await everySecret(api);
   const folder = temporaryFolder("restore");
@@ -177,7 +177,7 @@ test("a back-up restored with another key is refused in one line and leaves noth
   }
 });
 
-test("a secret moved to another person's row opens nothing for them", async () => {
+test("a secret moved to another person's row cannot be opened there", async () => {
   const api = await startApi();
   const thief = await aStaffMember(api, { confirmed: true });
   const { member } = await everySecret(api);
@@ -188,7 +188,7 @@ test("a secret moved to another person's row opens nothing for them", async () =
   expect(problem.status).toBe(500);
 });
 
-test("the sealed columns are these", () => {
+test("the list of sealed columns is complete", () => {
   expect(sealedColumns().map(({ table, column }) => `${table}.${column}`)).toEqual(
     expect.arrayContaining([
       "secrets.value",
@@ -206,7 +206,7 @@ describe("the key", () => {
     SMTP_URL: "smtps://mail.sabiprep.test",
   };
 
-  test("is needed in production, and is 32 bytes", () => {
+  test("is required in production, and is 32 bytes", () => {
     expect(() => readKeys(readConfig(production))).toThrow(/^SECRETS_KEY: required in production/);
     expect(() => readConfig({ SECRETS_KEY: "short" })).toThrow(/^SECRETS_KEY: must be 32 bytes/);
     expect(() => readConfig({ SECRETS_KEY_OLD: `${TEST_KEY},short` })).toThrow(/^SECRETS_KEY_OLD: must be 32 bytes/);
@@ -214,7 +214,7 @@ describe("the key", () => {
     readKeys(readConfig({ ...production, SECRETS_KEY: TEST_KEY }));
   });
 
-  test("is made once outside production, in a file for its owner alone", async () => {
+  test("is made once outside production, in a file only its owner can read", async () => {
     const { readFileSync, statSync, writeFileSync } = await import("node:fs");
     const DATA_DIR = temporaryFolder("key");
     readKeys(readConfig({ DATA_DIR }));
@@ -230,7 +230,7 @@ describe("the key", () => {
   });
 });
 
-test("the keys the site made for itself can be replaced: links end, sealed answer files still open", async () => {
+test("the site's own keys can be replaced: links end, and sealed answer files still open", async () => {
   const api = await startApi();
   const before = await secretOf(api.db, "links");
   expect(await renewSecret(api.db, "links")).toBe(true);

@@ -1,11 +1,11 @@
-// Secrets are kept in the database sealed: AES-256-GCM under a key that never is in the database, bound to the column and
-// the row they stand in, so that a stolen copy of the database holds nothing to use and a sealed value can not be moved.
-// The key is the process's own, like the rest of its environment: whoever stores a secret needs no other handle.
+// Secrets are stored sealed: AES-256-GCM with a key that is never in the database, bound to their column and row. So a
+// stolen copy of the database contains nothing usable, and a sealed value cannot be moved. The key belongs to the
+// process, like the rest of its environment, so code that stores a secret needs no other handle.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { DatabaseProblem } from "../db/database-problem.ts";
 
 interface Key {
-  /** Says which key a value was sealed with, and nothing about the key. */
+  /** Names the key a value was sealed with, and reveals nothing about the key. */
   id: Buffer;
   bytes: Buffer;
 }
@@ -22,14 +22,14 @@ const derive = (master: Buffer, purpose: string, length: number) =>
 
 const keyOf = (master: Buffer): Key => ({ id: derive(master, "id", ID_BYTES), bytes: derive(master, "seal", 32) });
 
-/** The first key seals; the others, which it took the place of, still open. */
+/** The first key seals. The others, which it replaced, still open. */
 export function useKeys(masters: Buffer[]): void {
   ring = masters.map(keyOf);
 }
 
 export const hasKeys = (): boolean => ring.length > 0;
 
-/** Where a secret stands; the row is named by what it is found by and never changes. */
+/** The location of a secret. The row is named by its lookup value, which never changes. */
 export const placeOf = (table: string, column: string, row: string | number | boolean): string =>
   `${table}.${column}:${row}`;
 
@@ -67,7 +67,7 @@ export function stateOf(stored: Uint8Array | string): "plain" | "old" | "current
   return at === 0 ? "current" : at > 0 ? "old" : "foreign";
 }
 
-/** Stops whoever is about to restore what they could not open. */
+/** Stops a restore that could not open its secrets. */
 export function checkKeys(sealedWith: string[]): void {
   for (const id of sealedWith) {
     const bytes = Buffer.from(id, "hex");

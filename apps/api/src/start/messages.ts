@@ -1,14 +1,14 @@
-// What the process that watches and the processes that serve say to each other.
+// The messages between the primary process and the serving processes.
 import type { SiblingCount, SiblingMessage } from "../adapters/sibling-processes.ts";
 
-/** Where a process stands among those of its instance. */
+/** A process's settings within its instance. */
 export interface WorkerConfig {
-  /** 0 is the first: it prepares the database and does the background work. */
+  /** 0 is the first. It prepares the database and does the background work. */
   place: number;
-  /** One that joins or takes another's place opens the port when it can serve: the others answer until then. */
+  /** A process that joins or replaces another opens the port when it can serve. The others answer until then. */
   joins: boolean;
   port: number;
-  /** Whether others listen on that port too. */
+  /** Whether other processes listen on that port too. */
   isShared: boolean;
 }
 

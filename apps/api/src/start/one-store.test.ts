@@ -6,7 +6,7 @@ import { assertOneStore, storeId } from "./one-store.ts";
 
 const bucket = { S3_ENDPOINT: "https://s3.test", S3_BUCKET: "uploads" };
 
-test("a folder and a bucket are known again, and differ from every other", () => {
+test("a folder and a bucket are recognised and differ from every other", () => {
   const [one, other] = [{ DATA_DIR: temporaryFolder("store") }, { DATA_DIR: temporaryFolder("store") }];
   const ids = [one, other, { ...bucket, DATA_DIR: "" }, { ...bucket, S3_BUCKET: "more", DATA_DIR: "" }].map((config) =>
     storeId({ S3_ENDPOINT: undefined, S3_BUCKET: undefined, ...config }),
@@ -16,7 +16,7 @@ test("a folder and a bucket are known again, and differ from every other", () =>
   expect(storeId({ ...bucket, ...one })).toBe(ids[2]);
 });
 
-test("who finds an instance with another store does not start, and says so in one line", async () => {
+test("an instance that finds another one with a different store does not start, and reports it in one line", async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.close());
   const open = async (id: string) => {

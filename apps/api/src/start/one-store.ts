@@ -1,5 +1,5 @@
-// Instances that keep uploads in folders of their own would each serve half of them. So each says on its line which store it has,
-// and whoever finds another one there does not start.
+// Instances with separate upload folders would each serve only part of the files. So each names its store on its
+// connection, and an instance that finds a different store does not start.
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,14 +10,14 @@ import type { Db } from "../db/transaction.ts";
 
 type StoreConfig = Pick<Config, "S3_ENDPOINT" | "S3_BUCKET" | "DATA_DIR">;
 
-/** The same for all who share a bucket or a folder, however they reach it. */
+/** The same for all instances that share a bucket or a folder, however they reach it. */
 export function storeId({ S3_ENDPOINT, S3_BUCKET, DATA_DIR }: StoreConfig): string {
   if (S3_ENDPOINT) return createHash("sha256").update(`${S3_ENDPOINT} ${S3_BUCKET}`).digest("hex").slice(0, 16);
   const folder = path.join(DATA_DIR, "files");
   const note = path.join(folder, "store-id");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    // Of two that start at once one makes it.
+    // Of two instances that start at the same time, one creates it.
     writeFileSync(note, randomBytes(8).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== "EEXIST") throw problem;
@@ -25,7 +25,9 @@ export function storeId({ S3_ENDPOINT, S3_BUCKET, DATA_DIR }: StoreConfig): stri
   return readFileSync(note, "utf8").trim();
 }
 
-/** Once our own line is open, so that of two who start at once at least one sees the other. */
+/**
+ * Called after our own connection is open, so that of two instances that start together at least one sees the other.
+ */
 export async function assertOneStore(db: Db, id: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select application_name as name from pg_stat_activity

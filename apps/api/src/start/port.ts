@@ -6,9 +6,9 @@ interface PortRequest {
 }
 
 /**
- * The port that processes will share, or any free one for 0. A port that is shared is shared with a server that runs already,
- * too, and nobody would notice: so it is looked at first. By knocking, not by listening for a moment: whoever came in that
- * moment would be cut off.
+ * The port the processes will share, or any free one for 0. A shared port could silently also be shared with a server
+ * that is already running, so we check it first. We connect to it and do not listen for a moment, because a client that
+ * connected in that moment would be cut off.
  */
 export async function portToShare(wanted: PortRequest): Promise<number> {
   if (wanted.PORT === 0) return freePort(wanted);

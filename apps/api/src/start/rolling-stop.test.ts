@@ -1,5 +1,5 @@
-// A real server is told to stop under load, beside another one, by somebody who asks /api/ready and sends requests where it says
-// yes: nobody gets a broken connection or a refusal.
+// A real server is stopped under load, beside another one. The client checks /api/ready and sends requests where it
+// answers yes. No request gets a broken connection or a refusal.
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -22,7 +22,7 @@ const send = (url: string, method: "GET" | "POST", body = ""): Promise<number> =
     sent.end(body);
   });
 
-test("0 requests fail while one of two servers stops", { timeout: 300_000 }, async () => {
+test("no request fails while one of two servers stops", { timeout: 300_000 }, async () => {
   const env = { NODE_ENV: "test", DRAIN_SECONDS: "2", RATE_LIMITS: "off" };
   const staying = await startServer(env);
   onTestFinished(() => staying.stop());
@@ -50,7 +50,7 @@ test("0 requests fail while one of two servers stops", { timeout: 300_000 }, asy
     for (let at = which; !over; at++) {
       const choice = servers.filter(({ url }) => isReady.get(url));
       const { url } = choice[at % choice.length]!;
-      // A POST, because that is what nobody may repeat; its answer is a refusal of the form, which costs nothing.
+      // A POST, because it must not be repeated. Its answer is a form refusal, which costs nothing.
       const asked =
         at % 2 ? send(`${url}/api/candidates/auth/login`, "POST", "{}") : send(`${url}/api/site/config`, "GET");
       await asked.then(
@@ -72,7 +72,7 @@ test("0 requests fail while one of two servers stops", { timeout: 300_000 }, asy
   await Promise.all(all);
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(200);
-  // It says that it is not ready while it still listens.
+  // It reports that it is not ready while it still listens.
   expect(seen).toContain(503);
   expect(seen.at(-1)).toBe("refused");
 });

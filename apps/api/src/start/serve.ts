@@ -1,4 +1,5 @@
-// One serving process: opens the database, prepares and fills it where it is the first, serves, and drains when told to stop.
+// One serving process. It opens the database, prepares and fills it if it is the first, serves, and drains when told to
+// stop.
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "../adapters/clock.ts";
 import { openSignals } from "../adapters/database-signals.ts";
@@ -43,7 +44,7 @@ import { portProblem } from "./port.ts";
 import { GRACE_MS, JOBS_MS, longestStop } from "./stop-times.ts";
 import { stopWith } from "./stop-with.ts";
 
-/** The last line of a start outside production; tests and proofs that look at the demo people wait for it. */
+/** The last line of a start outside production. Tests and proofs that use the demo accounts wait for it. */
 const DEMO_IS_WHOLE = "  demo accounts now have sample results";
 
 export async function serve(
@@ -58,7 +59,7 @@ export async function serve(
   assertBuilt(config);
   sharePasswordWork(config.PROCESSES);
   const log = createLog(config);
-  // A person reads along where it is tried out; in production whatever collects the log does.
+  // In development a person reads the output. In production a log collector does.
   const print = (line: string) => void (config.production ? log.info(line) : process.stdout.write(`${line}\n`));
   const sayings = { info: print, warn: print, error: print };
   readKeys(config);
@@ -117,7 +118,7 @@ export async function serve(
     log.warn("CLAMAV_URL is not set: uploaded files are not scanned for viruses");
   if (config.production) await assertOneStore(database.db, store);
   let serving = false;
-  // Beside each other: a first load keeps the database busy, the building of routes this process.
+  // In parallel: a first load keeps the database busy, and building the routes keeps this process busy.
   const [app] = await Promise.all([
     buildApp(context, () => serving),
     isFirst && withMigrationLock(database.owner, () => fillDatabase(context, database.ownerUrl, print)),
@@ -131,7 +132,8 @@ export async function serve(
   tellReady();
   if (!standing.joins) printReady(config, here, print);
   let stopping = false;
-  // Nobody waits for it: who signs in as the demo candidate in the first seconds finds a new account, and then its past.
+  // The start does not wait for it. A visitor who signs in as the demo candidate in the first seconds sees a new
+  // account, and then its history.
   if (isFirst && !config.production)
     liveDemo(
       context,
@@ -155,9 +157,9 @@ export async function serve(
   return once(async () => {
     serving = false;
     stopping = true;
-    // Whoever still waits then, for a database that does not answer or anything else, waits in vain.
+    // Work that still waits then, for a database that does not answer or anything else, would wait forever.
     setTimeout(() => stopWith("Some work did not stop in time."), longestStop(config)).unref();
-    // A piece of background work may take as long as the answers do; no new one is begun.
+    // Background work may take as long as the answers do. No new work is started.
     const jobsEnded = jobs?.stop();
     await wait(config.DRAIN_SECONDS * 1000);
     await listener.close(GRACE_MS);
@@ -182,15 +184,15 @@ async function liveDemo(context: AppContext, print: (line: string) => void, isSt
 }
 
 /**
- * Health is answered from the first moment. Behind a balancer the port stays closed until there is somebody to serve: a refused
- * connection it passes on to another instance, whatever was asked; a request it has sent, it may not.
+ * Health is answered from the first moment. Behind a balancer the port stays closed until the server is ready: the
+ * balancer can send any refused connection to another instance, but not a request it has already sent.
  */
 const opensAtOnce = (config: Config, { joins }: WorkerConfig) =>
   !joins && !(config.trustedProxies && config.PUBLIC_URL);
 
 const openPort = (config: Config, { port, isShared }: WorkerConfig): Promise<Listener> =>
   listen(config.HOST, port, {
-    // Connections are dealt out evenly, so each process sees its share of an address's.
+    // Connections are distributed evenly, so each process sees its share of an address's connections.
     connectionsPerAddress: Math.ceil(config.CONNECTIONS_PER_ADDRESS / config.PROCESSES),
     isProxy: addressList(config.trustedProxies || []),
     hsts: config.hsts,
@@ -205,7 +207,7 @@ function printReady(config: Config, here: string, print: (line: string) => void)
     print(`  demo ${who}: ${email} / ${password}`);
 }
 
-/** What has to be in the database before anybody can be served; where it is there already, nothing happens. */
+/** The data that must be in the database before the server can serve. Existing data is left as it is. */
 async function fillDatabase(context: AppContext, ownerUrl: string, print: (line: string) => void): Promise<void> {
   const bank = await loadBankInChildProcess(context.db, { ownerUrl, now: context.clock.now() });
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
@@ -214,7 +216,7 @@ async function fillDatabase(context: AppContext, ownerUrl: string, print: (line:
   if (context.config.production) await stopCountingDemoPeople(context.db);
 }
 
-/** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */
+/** The first owner's password follows the same rule as any other, and must not be a common one. */
 function refuseWeakOwner(password: string | undefined): void {
   const problem = password && passwordProblem(password);
   if (problem) throw new ConfigProblem(`ADMIN_PASSWORD: ${problem}`);

@@ -6,7 +6,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startServer } from "../testing/start-server.ts";
 
-/** Each on a connection of its own: connections are dealt out in turn. */
+/** Each on its own connection, because connections are distributed in turn. */
 const ask = (url: string, from = "10.0.0.1"): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = { "x-forwarded-for": from, authorization: `Bearer ${TOKEN}` };
@@ -40,7 +40,7 @@ const isThere = (pid: number) => {
   }
 };
 
-test("two processes serve one port: counted together, measured together, replaced when they die, ended together", {
+test("two processes serve one port, share limits and metrics, are replaced when they die, and end together", {
   timeout: 300_000,
 }, async () => {
   const LIMIT = 60;
@@ -57,13 +57,13 @@ test("two processes serve one port: counted together, measured together, replace
   const metrics = async () => (await ask(`${server.url}/api/metrics`, `10.0.1.${asked++}`)).text;
   const served = (text: string, route: string) =>
     Number(new RegExp(`_seconds_count\\{[^}]*route="${route}",status="200"[^}]*\\} (\\d+)`).exec(text)?.[1] ?? 0);
-  // Both tell of themselves as soon as the second has joined.
+  // Both report their metrics as soon as the second has joined.
   const processes = async () => Number(/^sabiprep_processes (\d+)/m.exec(await metrics())?.[1]);
   await expect.poll(processes, { timeout: 60_000, interval: 500 }).toBe(2);
   const pids = childrenOf(server.pid);
   expect(pids).toHaveLength(2);
 
-  // A limit by address holds for both together, but for the few that passed before the word got round.
+  // A limit by address counts both together, except for the few calls that pass before the counts are exchanged.
   const statuses: number[] = [];
   for (let times = 0; times < 2 * LIMIT; times++) {
     statuses.push((await ask(`${server.url}/api/site/config`, "10.0.2.1")).status);
@@ -73,11 +73,11 @@ test("two processes serve one port: counted together, measured together, replace
   expect(passed).toBeGreaterThanOrEqual(LIMIT);
   expect(passed).toBeLessThanOrEqual(LIMIT + 15);
 
-  // Whichever answers, the figures are those of both.
+  // Whichever answers, the metrics are those of both.
   for (let times = 0; times < 2; times++)
     await expect.poll(async () => served(await metrics(), "/api/site/config"), { timeout: 20_000 }).toBe(passed);
 
-  // What a process keeps in its memory is written by that process.
+  // Data in a process's memory is written by that process.
   const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   const loads = async () =>
@@ -87,7 +87,7 @@ test("two processes serve one port: counted together, measured together, replace
   await expect.poll(loads, { timeout: 15_000, interval: 300 }).toBe(before + 10);
   await client.end();
 
-  // Without the first, which does the background work, the second serves; then there are two again.
+  // Without the first, which does the background work, the second serves. Then there are two again.
   process.kill(pids[0]!, "SIGKILL");
   await expect.poll(() => isThere(pids[0]!)).toBe(false);
   for (let times = 0; times < 10; times++) expect((await ask(`${server.url}/api/health`)).status).toBe(200);

@@ -6,7 +6,7 @@ export function stopWith(line: string): never {
   process.exit(1);
 }
 
-/** What the operator has to mend is one line; anything else is ours, and its stack is wanted. */
+/** A problem the operator must fix is one line. Any other error is ours, and its stack is printed. */
 export function stopFor(problem: unknown): never {
   if (problem instanceof ConfigProblem || problem instanceof DatabaseProblem) stopWith(problem.message);
   return stopWith(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));

@@ -1,5 +1,5 @@
-// Watches over the serving processes of one machine: owns the embedded database, starts them, puts another in the place of one
-// that ended, passes on what they tell each other, and ends them all. It serves nobody itself and knows no feature.
+// Supervises the serving processes of one machine. It owns the embedded database, starts the processes, replaces one
+// that ended, passes on their messages to each other, and ends them all. It serves no requests and knows no feature.
 import cluster, { type Worker } from "node:cluster";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config.ts";
@@ -10,10 +10,10 @@ import { portProblem, portToShare } from "./port.ts";
 import { longestStop } from "./stop-times.ts";
 import { stopFor, stopWith } from "./stop-with.ts";
 
-/** One that ends again at once is started again ever less often. */
+/** A process that ends again immediately is restarted with growing pauses. */
 const FIRST_REST_MS = 250;
 const LONGEST_REST_MS = 15_000;
-/** One that has served for so long was well. */
+/** A process that has served this long was healthy. */
 const WELL_MS = 30_000;
 const END_MS = 5_000;
 
@@ -24,7 +24,7 @@ interface WorkerSlot {
   rest: number;
 }
 
-/** Gives back what ends all of it. */
+/** Returns a function that ends everything. */
 export async function supervise(config: Config): Promise<() => void> {
   const port = await portToShare(config).catch((problem) => stopWith(portProblem(problem, config)));
   const log = createLog(config);
@@ -77,7 +77,7 @@ export async function supervise(config: Config): Promise<() => void> {
     const isFirst = !isServing;
     isServing = true;
     tellCount();
-    // The first one has prepared everything by now; until here it had the machine to itself.
+    // The first process has prepared everything by now. Until here it had the machine alone.
     if (isFirst) for (let place = 1; place < config.PROCESSES; place++) start(place);
   };
 
@@ -85,7 +85,7 @@ export async function supervise(config: Config): Promise<() => void> {
     if (stopping) return;
     places.delete(place);
     tellCount();
-    // It has said why.
+    // The process has logged the reason.
     if (!isServing) return end(1);
     const wasWell = one.isReady && Date.now() - one.startedAt > WELL_MS;
     const rest = wasWell ? FIRST_REST_MS : one.rest;

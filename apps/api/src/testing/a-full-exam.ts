@@ -1,4 +1,4 @@
-// So many candidates in the middle of a test of the same subject.
+// A given number of candidates in the middle of a test of the same subject.
 import { type InputOf, sittings } from "@sabiprep/contract";
 import { answersWith, examFixture } from "./an-exam.ts";
 import { aCandidate } from "./people.ts";

@@ -82,7 +82,7 @@ export async function examFixture(
 
 type Start = InputOf<typeof sittings.start>;
 
-/** A room, and what a candidate sends to start a test in it. */
+/** An exam, and the request that starts a test in it. */
 export async function startableExam(db: Db, more: Parameters<typeof examFixture>[1] = {}) {
   const room = await examFixture(db, more);
   const ask = (query: Partial<Start> = {}): Start =>
@@ -90,7 +90,7 @@ export async function startableExam(db: Db, more: Parameters<typeof examFixture>
   return { ...room, ask };
 }
 
-/** All of them by one statement a table: rooms are made by the hundred. */
+/** All questions in one statement per table, because exams are created by the hundred. */
 async function writeQuestions(db: Db, { exam, subject, topic }: ExamFixture, labels: string[]): Promise<number[]> {
   const created_at = new Date();
   const rows = await db
@@ -139,7 +139,8 @@ function firstRevision(label: string) {
     no: 1,
     question_type: "TEXTS_ONLY" as const,
     body_source: label,
-    // With a sign beyond Latin-1, as nearly every paper has: such answers take a way of their own (http/as-utf8.ts).
+    // Includes a character beyond Latin-1, as nearly every paper does. Such answers use a separate path
+    // (http/as-utf8.ts).
     body_html: `<p>Question ${label} for ₦100</p>`,
     options: JSON.stringify(options),
     explanation_source: "",
@@ -148,7 +149,7 @@ function firstRevision(label: string) {
       w1: { source: "", html: `<p>The first slip of ${label}.</p>` },
       w2: { source: "", html: `<p>The second slip of ${label}.</p>` },
     }),
-    // The page's words are not the source's: they are not to be rendered again.
+    // The page's words differ from the source, so the question must not be rendered again.
     renderer: RENDERER_VERSION,
   };
 }
@@ -180,7 +181,7 @@ async function aPaper(
     .execute();
 }
 
-/** A mock of one part in the subject of a room; the room needs 40 questions or more. */
+/** A mock with one part in the exam's subject. The exam needs 40 questions or more. */
 export async function aMock(db: Db, { exam, subject }: ExamFixture, items = 12): Promise<string> {
   const { slug: part, name } = await db
     .selectFrom("subjects")
@@ -208,7 +209,7 @@ export async function aMock(db: Db, { exam, subject }: ExamFixture, items = 12):
 
 const letters = ["A", "B", "C", "D", "E"] as const;
 
-/** The letter under which a shown question hides its right option, or a wrong one. */
+/** The letter of the right option, or of a wrong one, in a shown question. */
 export function letterFor(question: CandidateQuestion, want: "right" | "wrong") {
   const shown = [question.option_a, question.option_b, question.option_c, question.option_d, question.option_e];
   const at = shown.findIndex((html) => html !== null && html.startsWith("right") === (want === "right"));

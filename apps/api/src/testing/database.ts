@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests: one server a run, one migrated template, one clone of it for each test file.
+// A real PostgreSQL for the tests: one server per run, one migrated template, one clone of it for each test file.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -48,8 +48,9 @@ async function sweepFoldersOfKilledRuns(): Promise<void> {
 }
 
 /**
- * Losing a test's rows in a crash costs nothing, so the tests alone run without fsync. A test opens ten connections, and stretching the
- * password for each would take longer than most of what they then ask. Nobody tidies up: a database lives for seconds.
+ * Losing a test's rows in a crash costs nothing, so only the tests run without fsync. A test opens ten connections, and
+ * full password stretching for each would take longer than most of its queries. No vacuum runs, because a database
+ * lives for seconds.
  */
 const fast = {
   fsync: "off",
@@ -66,7 +67,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await sweepFoldersOfKilledRuns();
   const dataDir = temporaryFolder("server");
   const server = await openEmbedded({ dataDir, log: quiet, settings: fast });
-  // Set anew, the owner's password is stretched as little as the others.
+  // The owner's password is set again, so that it is stretched as little as the others.
   await runSql(server.url, `alter role current_user password '${new URL(server.url).password}'`);
   return {
     url: server.url,
@@ -95,7 +96,7 @@ function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** The tests work as the server does: as the role that owns nothing. Only an empty database is opened as its owner. */
+/** The tests use the server's role, which owns nothing. Only an empty database is opened as its owner. */
 function urlsOf(serverUrl: string, name: string): { databaseUrl: string; ownerUrl: string } {
   const ownerUrl = urlOfDatabase(serverUrl, name);
   const serving = new URL(ownerUrl);
@@ -116,7 +117,7 @@ async function dropAll(url: string, prefix: string): Promise<void> {
   for (const { datname } of rows) await runSql(url, `drop database if exists "${datname}" with (force)`);
 }
 
-/** Opens the server of this run and migrates its template; `stop` takes every clone with it. */
+/** Opens the server of this run and migrates its template. `stop` removes it with every clone. */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   const server = await startServer();
   const template = `sabiprep_test_${randomUUID().slice(0, 8)}`;
@@ -138,12 +139,12 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   };
 }
 
-/** A database of its own with every table and no rows, or `empty`, as its owner; `close` drops it. */
+/** A separate database with every table and no rows, or `empty`, opened as its owner. `close` drops it. */
 export async function freshDatabase(options: { empty?: boolean } = {}): Promise<OpenDatabase> {
   const { url, template } = inject("databaseServer");
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   const from = options.empty ? "template0" : `"${template}"`;
-  // A copy of the files takes a fifth of the time that a copy through the log takes: nothing here is replayed.
+  // Copying files takes a fifth of the time of a copy through the log, and nothing here is ever replayed.
   await runSql(
     url,
     `create database "${name}" template ${from} strategy file_copy`,

@@ -1,4 +1,4 @@
-// Google's two routes as we use them, on a real socket: tokens by name, and knobs for everything that can be wrong.
+// The two Google routes that we use, on a real socket: tokens by name, and switches for everything that can be wrong.
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ interface Token extends FakeAccount {
   aud: string;
   email_verified: string;
   expires_in: number;
-  /** The account userinfo tells of, where it is not the same. */
+  /** The account that userinfo returns, if it is another one. */
   userinfo_sub: string;
 }
 
@@ -28,7 +28,7 @@ interface IdClaims {
   email_verified: boolean;
   exp: number;
   iat: number;
-  /** Signed by somebody else. */
+  /** Signed with a wrong key. */
   forged: boolean;
 }
 
@@ -43,15 +43,15 @@ interface Code {
 const OUR_SECRET = "our-secret";
 
 export interface FakeGoogle {
-  /** The older way: access tokens. */
+  /** For the older way: access tokens. */
   env: Record<string, string>;
-  /** By an authorization code. */
+  /** For an authorization code. */
   codeEnv: Record<string, string>;
-  /** What Google's page does when this account is picked there: the code and the state that it leads back with. */
+  /** The result when this account is picked on Google's page: the code and the state of the redirect. */
   pick(authorizationUrl: string, account: FakeAccount, more?: Partial<IdClaims>): { code: string; state: string };
-  /** An access token of the account, as the sign-in button would hand it over. */
+  /** An access token of the account, as the sign-in button would return it. */
   token(account: FakeAccount, more?: Partial<Token>): string;
-  /** How Google behaves from now on; a number is the delay of each of its answers in milliseconds. */
+  /** Google's behaviour from now on. A number is the delay of each answer in milliseconds. */
   behave(how: "well" | "500" | "bad json" | number): void;
   asked: string[];
   close(): Promise<void>;
@@ -80,7 +80,10 @@ export async function startFakeGoogle(now?: () => Date): Promise<FakeGoogle> {
       return userInfo(response, tokens.get((request.headers.authorization ?? "").replace("Bearer ", "")));
     return send(response, 404, { error: "not_found" });
   });
-  /** As Google does: a code works once, for who asked for it, at the address it was asked for, with the verifier of that request. */
+  /**
+   * As with Google, a code works once, for the client that asked for it, at the same redirect address, with that
+   * request's verifier.
+   */
   function token(response: ServerResponse, form: URLSearchParams) {
     const code = codes.get(form.get("code") ?? "");
     codes.delete(form.get("code") ?? "");
@@ -159,7 +162,7 @@ export async function startFakeGoogle(now?: () => Date): Promise<FakeGoogle> {
 const send = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
-/** Google sends figures and flags of this route as text. */
+/** Google sends the numbers and flags of this route as text. */
 function tokenInfo(response: ServerResponse, token: Token | undefined) {
   if (!token || token.expires_in <= 0) return send(response, 400, { error: "invalid_token" });
   const { aud, sub, email, email_verified, expires_in } = token;

@@ -1,4 +1,4 @@
-// The page the fake Paystack shows to whoever pays.
+// The payment page of the fake Paystack.
 import type { FakeTransaction } from "./fake-paystack-state.ts";
 
 const safe = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-// The fake Paystack's REST routes over its books.
+// The fake Paystack's REST routes over its stored data.
 import { card, code, type FakeBooks, type FakeTransaction, type Knobs } from "./fake-paystack-state.ts";
 
 interface PaystackRequest {
@@ -52,7 +52,7 @@ const initialize: Rest = (books, knobs, base, { body }) => {
   if (!/^[\w.=-]+$/.test(reference)) return no(400, "Invalid reference");
   if (books.transactions.has(reference)) return no(400, "Duplicate Transaction Reference");
   const plan = knobs.plan === undefined ? ((body.plan as string | undefined) ?? null) : knobs.plan;
-  // A plan's own amount is charged, whatever was asked for.
+  // A plan's own amount is charged, whatever amount was sent.
   const asked = plan ? (books.plans.get(plan)?.amount ?? Number(body.amount)) : Number(body.amount);
   const access_code = code("acc");
   const made: FakeTransaction = {

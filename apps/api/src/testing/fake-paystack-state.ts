@@ -1,5 +1,5 @@
-// What the fake Paystack knows: customers, plans, transactions, subscriptions, refunds, disputes. It answers as the real one
-// does, as far as we read it.
+// The data of the fake Paystack: customers, plans, transactions, subscriptions, refunds, disputes. It answers like the
+// real one, in every field that we read.
 import { randomBytes } from "node:crypto";
 
 export interface FakeTransaction {
@@ -56,19 +56,19 @@ export interface FakeDispute {
 
 export const code = (prefix: string) => `${prefix}_${randomBytes(8).toString("hex")}`;
 
-/** Everything a test may want to be wrong. What is not set is as it should be. */
+/** Everything a test may set wrong. A field that is not set is correct. */
 export interface Knobs {
-  /** Charged instead of what was asked for. */
+  /** The charged amount, instead of the requested one. */
   amount?: number;
   currency?: string;
-  /** Whoever pays is somebody else. */
+  /** Another person pays. */
   email?: string;
   domain?: "test" | "live";
-  /** Asked for another plan's subscription than was ordered. */
+  /** The subscription of another plan than the ordered one. */
   plan?: string | null;
-  /** How it answers: a number is the delay in milliseconds; "hang" never answers. */
+  /** The way it answers: a number is the delay in milliseconds, "hang" never answers. */
   answers?: "well" | "500" | "bad json" | "hang" | number;
-  /** Calls in: never, as they happen, each of them twice, the last one first, or after a minute. */
+  /** Webhook calls: never, immediately, each one twice, the last one first, or after a minute. */
   webhooks?: "never" | "at once" | "twice" | "reversed" | "late";
 }
 

@@ -1,5 +1,5 @@
-// A Paystack on this machine: the routes we use, the page people pay on, signed calls back, and knobs for what can go wrong.
-// The tests, the journeys and `npm run dev` pay with it.
+// A local Paystack: the routes we use, the payment page, signed webhook calls, and switches for errors. The tests, the
+// journeys and `npm run dev` pay with it.
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ import {
 
 const LATE_MS = 60_000;
 
-/** What the buttons of the page do besides paying. */
+/** What the buttons of the page can do besides paying. */
 const waysToPay: Record<string, Knobs> = {
   success: {},
   twice: { webhooks: "twice" },
@@ -44,7 +44,7 @@ export async function startFakePaystack({ key = "sk_test_fake", port = 0, now = 
   let webhookUrl: string | null = null;
   let clock = now;
   const books = new FakeBooks(() => clock());
-  /** Every call back ever due, delivered or not. */
+  /** Every webhook call so far, delivered or not. */
   const calls: FakeCall[] = [];
 
   const server = createServer(async (request, response) => {
@@ -98,7 +98,7 @@ export async function startFakePaystack({ key = "sk_test_fake", port = 0, now = 
     else await callIn();
   }
 
-  /** Signs a call and hands it in; answers with the status it was met with. */
+  /** Signs and delivers a call. Returns the status of the answer. */
   async function deliver(call: FakeCall | string, signature?: string): Promise<number> {
     if (!webhookUrl) return 0;
     const body = typeof call === "string" ? call : JSON.stringify(call);
@@ -119,7 +119,7 @@ export async function startFakePaystack({ key = "sk_test_fake", port = 0, now = 
     return found;
   };
 
-  /** What happens when somebody presses "Pay". */
+  /** What happens when a user presses "Pay". */
   async function pay(reference: string, how: Knobs = knobs): Promise<void> {
     const transaction = transactionBy(reference);
     if (transaction.status === "success") return;
@@ -136,7 +136,7 @@ export async function startFakePaystack({ key = "sk_test_fake", port = 0, now = 
     books,
     calls,
     env: { PAYSTACK_SECRET_KEY: key, PAYSTACK_BASE_URL: base },
-    /** Where calls go, once the server that hears them has an address. */
+    /** Where calls are sent, once the receiving server has an address. */
     callAt(url: string) {
       webhookUrl = `${url}/api/webhooks/paystack`;
     },
@@ -178,7 +178,7 @@ export async function startFakePaystack({ key = "sk_test_fake", port = 0, now = 
       subscription.status = "cancelled";
       await announce([{ event: "subscription.disable", data: subscription }]);
     },
-    /** A refund by whoever holds Paystack's dashboard, or the end of one that we asked for. */
+    /** A refund made in Paystack's dashboard, or the end of one that we asked for. */
     async finishRefund(reference: string, status: "processed" | "failed" = "processed"): Promise<void> {
       const transaction = transactionBy(reference);
       const waiting = books.refunds.find(

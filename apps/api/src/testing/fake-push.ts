@@ -1,5 +1,5 @@
-// A push service and the browsers that subscribe with it. It checks who signed a message (VAPID) and decrypts it as a
-// browser would (RFC 8291), so a test reads what a candidate would have seen.
+// A push service and its subscribed browsers. It checks the signature of a message (VAPID) and decrypts it as a browser
+// would (RFC 8291). So a test reads what a candidate would have seen.
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -37,9 +37,9 @@ export async function startFakePush() {
   return {
     env: { PUSH_TEST_ORIGIN: url },
     received,
-    /** What the service answers next, in order; 201 when nothing is said. */
+    /** The next answers of the service, in order, or 201 when none is set. */
     answerNext: (...statuses: number[]) => void answers.push(...statuses),
-    /** What a browser hands to the page that subscribes. */
+    /** The data a browser gives to the page that subscribes. */
     subscription: (name: string) => {
       const browser = newBrowser();
       browsers.set(name, browser);
@@ -74,7 +74,7 @@ function decrypt({ pair, auth }: Browser, body: Buffer): string {
   const decipher = createDecipheriv("aes-128-gcm", secret, nonce);
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record ends with a 2 and any number of zeroes.
+  // The last record ends with a 2 and any number of zeros.
   return plain.subarray(0, plain.lastIndexOf(2)).toString("utf8");
 }
 

@@ -1,4 +1,4 @@
-// A Redis that knows what our limits ask of it, and can hang, go away and come back.
+// A Redis with only the commands that our limits use. It can hang, stop and start again.
 
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
@@ -13,7 +13,7 @@ export async function startFakeRedis() {
 
   const answer = (words: string[]): string => {
     const [command = ""] = words;
-    // The limiter's script: how many this key has spent, and how long its minute still lasts.
+    // The limiter's script: how much this key has used, and how long its minute still lasts.
     if (/^eval/i.test(command)) {
       calls++;
       const [, , , key = "", points = "1"] = words;
@@ -67,7 +67,7 @@ export async function startFakeRedis() {
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** Redis' wire: a list of texts, each told its length first. */
+/** The Redis protocol: a list of texts, each with its length first. */
 function readCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let at = 0;

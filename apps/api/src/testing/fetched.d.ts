@@ -1,4 +1,4 @@
-// Tests look into what came without saying first what it is.
+// Tests read answers without declaring their type first.
 interface Response {
   // biome-ignore lint/suspicious/noExplicitAny: as a browser's types have it
   json(): Promise<any>;

@@ -1,5 +1,5 @@
-// A data folder as a first start leaves it. Loading the bank and writing the demo people's past takes ten times as long as a copy
-// of what came of it, and only tests about first starts need one of their own.
+// A data folder as a first start leaves it. Loading the bank and writing the demo people's history takes ten times as
+// long as copying the result. Only tests of first starts need their own.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
@@ -14,7 +14,10 @@ const BANK = path.join(root, "packages/question-bank/dist/bank.json");
 
 const isCode = (file: string) => /\.(ts|sql|json)$/.test(file) && !file.endsWith(".test.ts");
 
-/** Changes with the server's code, with the bank (whose note tells of the packages it is made by) and, because the demo people's past ends today, with the day. */
+/**
+ * Changes with the server's code and with the bank, whose note includes its packages. It also changes with the day,
+ * because the demo people's history ends today.
+ */
 function nameOfToday(): string {
   const seen = createHash("sha256");
   const note = (file: string) => {
@@ -27,13 +30,13 @@ function nameOfToday(): string {
   return `${lagosDay(new Date())}-${seen.digest("hex").slice(0, 16)}`;
 }
 
-/** With the owners of the files: where root starts the database, it may run as somebody else. */
+/** Keeps the owners of the files, because the database may run as another user when root starts it. */
 function copyFolder(from: string, to: string): void {
   if (process.platform === "win32") cpSync(from, to, { recursive: true });
   else execFileSync("cp", ["-a", `${from}/.`, to]);
 }
 
-/** Puts a filled folder's content into `dataDir`; `fill` makes the first one, by a start in the folder it is given. */
+/** Puts a filled folder's content into `dataDir`. `fill` creates the first one with a start in the given folder. */
 export async function fillFolder(dataDir: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const today = path.join(kept, nameOfToday());
   while (!existsSync(today)) {
@@ -43,7 +46,7 @@ export async function fillFolder(dataDir: string, fill: (folder: string) => Prom
   copyFolder(today, dataDir);
 }
 
-/** Folders of other processes that are still at it; what a killed one has left is removed. */
+/** Folders that other processes are still filling. The folder of a killed process is removed. */
 function othersMaking(today: string): string[] {
   mkdirSync(kept, { recursive: true });
   const all = readdirSync(kept).filter((name) => name.startsWith(`${path.basename(today)}.`));
@@ -60,7 +63,10 @@ function isOfRunning(name: string): boolean {
   }
 }
 
-/** Those of other days and other sources are no more of use. Should two have begun at once, whoever ends first keeps theirs. */
+/**
+ * Folders of other days and sources have no use. If two processes start at the same time, the first to finish keeps its
+ * folder.
+ */
 async function make(today: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const making = `${today}.${process.pid}`;
   mkdirSync(making);

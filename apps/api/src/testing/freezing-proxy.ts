@@ -1,15 +1,15 @@
-// A way to a server that can fall silent: connections stay open and nothing comes through, as when a host dies without a
-// word. Its kernel goes on taking bytes, so only somebody who waits for an answer notices.
+// A proxy to a server that can go silent: connections stay open and nothing passes, as when a host dies without a word.
+// Its kernel still accepts bytes, so only a client that waits for an answer notices.
 import { connect, createServer, type Socket } from "node:net";
 
 export interface FreezingProxy {
-  /** The same address, led through the proxy. */
+  /** The same address, through the proxy. */
   url: string;
-  /** Everything open now is silent for ever; connections made later come through unless `lasting`. */
+  /** Everything open now is silent permanently. Later connections work unless `lasting`. */
   freeze(lasting?: boolean): void;
-  /** Connections may be made again. */
+  /** New connections work again. */
   thaw(): void;
-  /** Breaks everything that is open. */
+  /** Breaks all open connections. */
   cut(): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
-// A bank of any size, for lists that have to answer whatever it holds.
+// A bank of any size, for testing lists at any size.
 import { RENDERER_VERSION } from "@sabiprep/markup";
 
-/** Words by rank: the commonest stands in every third question, the rarest in a handful of a million. */
+/** Words by rank: the most common is in every third question, the rarest in a handful out of a million. */
 const VOCABULARY = 20_000;
 const WORDS_EACH = 14;
 
@@ -9,7 +9,7 @@ const TABLES = ["questions", "question_revisions", "question_keys"];
 
 type Run = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** Entered one by one, a million rows take their indexes ten times as long as entered all at once at the end. */
+/** Indexing a million rows one by one takes ten times as long as building the indexes at the end. */
 async function withoutIndexes(run: Run, work: () => Promise<void>): Promise<void> {
   const { rows } =
     await run(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as make from pg_index
@@ -20,9 +20,12 @@ async function withoutIndexes(run: Run, work: () => Promise<void>): Promise<void
   for (const { make } of indexes) await run(make);
 }
 
-/** Questions up to that many, spread over the subjects, topics, exams and years that there are; in the caller's transaction. */
+/**
+ * Adds questions up to that number, spread over the existing subjects, topics, exams and years. Runs in the caller's
+ * transaction.
+ */
 export async function growBank(run: Run, upTo: number): Promise<void> {
-  // What the triggers would compute row by row is computed here in one go.
+  // Computes in one step what the triggers would compute row by row.
   await run("set local session_replication_role = replica");
   await run("set local statement_timeout = 0");
   await run("set local maintenance_work_mem = '512MB'");
@@ -38,7 +41,7 @@ async function writeRows(run: Run, upTo: number): Promise<void> {
       case when g % 40 = 0 then 'IMAGE_AND_TEXTS_ONLY' when g % 333 = 0 then 'AUDIO' else 'TEXTS_ONLY' end as question_type,
       (select string_agg('w' || floor(${VOCABULARY} * power(random(), 4))::int, ' ') from generate_series(1, ${WORDS_EACH}) n where g > 0) as body
     from generate_series(1, ${upTo} - (select count(*) from questions)) g`);
-  // Made by the renderer of today: else the server would render every one of them again meanwhile.
+  // Made by the current renderer. Otherwise the server would render all of them again meanwhile.
   await run(`insert into question_revisions (id, question_id, no, question_type, body_source, body_html, options, explanation_source,
       explanation_html, renderer, created_at) overriding system value
     select revision_id, id, 1, question_type, body, body,

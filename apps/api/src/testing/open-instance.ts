@@ -1,4 +1,4 @@
-// One instance of the server in this process, on a database that is there already. Proofs open several beside each other.
+// One instance of the server in this process, on an existing database. Proofs open several side by side.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -28,18 +28,21 @@ import { secretOf } from "../secrets/secret-of.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { TEST_KEY } from "./test-key.ts";
 
-/** In bytes; what is shorter gains too little (http/compress.ts counts characters, of which some take three). */
+/**
+ * In bytes. Compressing a shorter answer gains too little (http/compress.ts counts characters, and some of them take
+ * three bytes).
+ */
 const LONGEST_PLAIN = 3_000;
 
 interface Ways {
-  /** Leads the signals another way, such as a proxy. */
+  /** Sends the signals another way, such as through a proxy. */
   signalsUrl?: string | undefined;
   listener?: Partial<ListenerOptions>;
-  /** A database that stands for a standby. */
+  /** A database that acts as a standby. */
   readUrl?: string | undefined;
 }
 
-/** Takes the database over: closing the instance closes it. */
+/** Takes over the database: closing the instance closes it. */
 export async function openInstance(database: OpenDatabase, env: Record<string, string> = {}, ways: Ways = {}) {
   const dataDir = temporaryFolder("api");
   mkdirSync(path.join(dataDir, "files"), { recursive: true });
@@ -51,7 +54,8 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     SECRETS_KEY: TEST_KEY,
     ...env,
   });
-  // Without the web app, should one be built just now: each instance would read and fill all its pages and have a route for each file.
+  // Without the web app, even if one was built recently. Otherwise each instance would read and fill all its pages and
+  // have a route for each file.
   const config = { ...read, root: dataDir };
   readKeys(config);
   const listener = await listen("127.0.0.1", 0, { hsts: config.hsts, ...ways.listener });
@@ -94,7 +98,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     databaseUrl: database.url,
     ownerUrl: database.ownerUrl,
     db: database.db,
-    /** Whoever owns the tables: to do in the database what the server itself can not. */
+    /** The owner of the tables, for database changes that the server itself cannot make. */
     owner: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.owner }) }),
     context,
     clock,
@@ -114,14 +118,14 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
   };
 }
 
-/** Once it is near. */
+/** Waits until the replica is close to the primary. */
 async function readFrom(url: string, { pool }: OpenDatabase): Promise<Replica> {
   const replica = openReplica({ url, primary: pool, mostBehindMs: 5_000, connections: 4, log: quiet });
   while (!replica.isNear()) await wait(10);
   return replica;
 }
 
-/** Data costs money: no test of the house takes a long answer that was not compressed. */
+/** Data costs money, so no test accepts a long answer that was not compressed. */
 const fetchPacked: typeof fetch = async (...asked) => {
   const answer = await fetch(...asked);
   const { headers } = answer;

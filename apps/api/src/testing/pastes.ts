@@ -1,4 +1,5 @@
-// What people paste into the search for a question: a stretch of it as they see it, with the signs that a form, an email or a keyboard left of it.
+// Texts that people paste into the question search: a part of a question as they see it, with signs left by a form, an
+// email or a keyboard.
 import { wordsOfSource } from "../features/questions/finding/search-tokens.ts";
 
 export interface PastedFrom {
@@ -16,7 +17,7 @@ export interface Paste {
 
 const WORDS = 18;
 
-/** The stretch of a text around the first place that is like `feature`. */
+/** The part of a text around the first match of `feature`. */
 function stretch(text: string, feature: RegExp): string {
   const words = text.split(/\s+/).filter(Boolean);
   const at = Math.max(
@@ -52,7 +53,7 @@ const kinds: { kind: string; of: Of; feature: RegExp; typed: (text: string) => s
   { kind: "a quoted phrase of an explanation", of: explanation, feature: /\p{L}{7}/u, typed: quoted, many: 6 },
 ];
 
-/** The same pastes for the same bank: the questions are taken in even steps. */
+/** The same bank gives the same pastes, because the questions are taken in even steps. */
 export function pastesFrom(bank: readonly PastedFrom[]): Paste[] {
   return kinds.flatMap(({ kind, of, feature, typed, many }) => {
     const fitting = bank.filter((question) => {

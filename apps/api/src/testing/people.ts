@@ -1,4 +1,4 @@
-// People for tests, each with a session of their own and a client that speaks for them.
+// People for tests, each with a session and a client that makes their calls.
 import type { Role } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { openSession } from "../features/auth/sessions.ts";
@@ -31,13 +31,13 @@ export async function aCandidate(api: Api, more: { verified?: boolean; password_
   return { ...row, access_token, as: api.clientWith(access_token) };
 }
 
-/** A client with a session of now, for a candidate whose first one has ended with the time that passed. */
+/** A client with a new session, for a candidate whose first session has expired. */
 export async function signedInAgain(api: Api, candidate_id: number) {
   const device = { userAgent: "", deviceToken: null };
   return api.clientWith((await openSession(api.db, { candidate_id }, device, api.clock.now())).access_token);
 }
 
-/** `confirmed` has just proved who they are, as weighty calls ask. */
+/** With `confirmed`, the member has just proved their identity, as sensitive calls require. */
 export async function aStaffMember(api: Api, more: { role?: Role; password_hash?: string; confirmed?: true } = {}) {
   const now = api.clock.now();
   const row = await api.db

@@ -1,5 +1,5 @@
-// Looks through every table there is, the queue's too, for one person: by the id in a column that points at candidates, and
-// by words such as the uuid and the e-mail anywhere in a row.
+// Searches every table, including the queue's, for one person: by the id in columns that reference candidates, and by
+// words such as the uuid and the email anywhere in a row.
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
 
@@ -10,7 +10,7 @@ export interface CrawlResult {
 
 interface Table {
   name: string;
-  /** Columns that refer to candidates, or are called as if they did. */
+  /** Columns that reference candidates, or are named as if they did. */
   pointers: string[];
 }
 
@@ -30,11 +30,11 @@ const tablesOf = async (db: Db): Promise<Table[]> => {
   return rows;
 };
 
-/** The tables with a column that points at candidates. */
+/** The tables with a column that references candidates. */
 export const tablesAbout = async (db: Db): Promise<string[]> =>
   (await tablesOf(db)).filter(({ pointers }) => pointers.length > 0).map(({ name }) => name.replace("public.", ""));
 
-/** How many rows of each table tell of the person; tables that do not are left out. */
+/** How many rows of each table are about the person. Tables without any are left out. */
 export async function crawlFor(db: Db, words: string[], id: number): Promise<CrawlResult[]> {
   const found: CrawlResult[] = [];
   for (const { name, pointers } of await tablesOf(db)) {

@@ -1,4 +1,4 @@
-// What the folded figures and the ranks must be, recomputed plainly from the raw answers.
+// The correct aggregated statistics and ranks, recomputed plainly from the raw answers.
 import { leaderboard } from "@sabiprep/contract";
 import { type AnswerSheet, lagosDay, percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -12,7 +12,7 @@ import { anySitting, paperOf, type SittingHead } from "../features/sittings/read
 import { signedInAgain } from "./people.ts";
 import type { Api } from "./start-api.ts";
 
-/** Reads every question anew, so that the truth does not depend on what the server remembers. */
+/** Reads every question again, so that the expected result does not depend on the server's cache. */
 export const forgetful = {
   signals: { store: (_topics: unknown, empty: () => unknown) => ({ now: empty }) } as unknown as Signals,
 };
@@ -28,7 +28,10 @@ class Sums {
   }
 }
 
-/** Recomputes everything from raw answers, in another language than the fold; tells how many stand on the board. */
+/**
+ * Recomputes everything from raw answers, in another language than the aggregation. Returns how many are on the
+ * leaderboard.
+ */
 export async function expectTruth(api: Api): Promise<number> {
   const { db } = api;
   const truth = { candidate: new Sums(), day: new Sums(), subject: new Sums(), topic: new Sums(), board: new Sums() };
@@ -140,7 +143,7 @@ export async function expectTruth(api: Api): Promise<number> {
   return expectRanks(api, truth.board.rows);
 }
 
-/** Seconds of an exam in which no exam handed in before it ran, counted one by one. */
+/** Counts, one by one, the seconds of an exam in which no exam submitted earlier was running. */
 function ownSeconds(sitting: Sat, all: Sat[]): number {
   const [from, to] = [Date.parse(sitting.started_at), Date.parse(sitting.submitted_at!)];
   const taken = all
@@ -182,7 +185,7 @@ async function expectRows(api: Api, { rows }: Sums, table: string, key: string, 
   ]);
 }
 
-/** Ranks as the calls give them equal those of a plain sort, on every board. */
+/** Ranks from the calls equal those of a plain sort, on every leaderboard. */
 async function expectRanks(api: Api, board: Map<string, number[]>): Promise<number> {
   const { rows: people } = await sql<{ id: number }>`select id from candidates order by id`.execute(api.db);
   const week = weekOf(lagosDay(api.clock.now()));

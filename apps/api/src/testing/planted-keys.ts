@@ -1,6 +1,6 @@
-// Wrong keys planted among right ones: how many of them the suspect queue names, and how many of those it names are wrong.
-// Candidates are simulated by a logistic model with guessing and with questions of every difficulty and sharpness, some of
-// them poor, some with a distractor that tempts the able ones.
+// Plants wrong keys among right ones. Measures how many of them the suspect queue names, and how many of those it names
+// are wrong. Candidates are simulated by a logistic model with guessing. Questions have every difficulty and sharpness.
+// Some are poor, and some have a distractor that attracts strong candidates.
 import { randomFrom } from "@sabiprep/question-bank/random";
 import type { FigureRow } from "../features/questions/analysis/item-statistics.ts";
 import { suspectKey } from "../features/questions/analysis/suspect-key.ts";
@@ -23,9 +23,9 @@ interface Item {
   key: (typeof OPTIONS)[number];
   sharpness: number;
   difficulty: number;
-  /** How the wrong options share those who do not know. */
+  /** How the wrong options share the candidates who do not know the answer. */
   pull: number[];
-  /** A wrong option that catches candidates above the average who do not know, and how often. */
+  /** A wrong option that attracts above-average candidates who do not know the answer, and how often. */
   trap: { option: (typeof OPTIONS)[number]; strength: number } | null;
 }
 
@@ -60,7 +60,7 @@ function choose(item: Item, ability: number, roll: () => number): (typeof OPTION
 export function detectPlantedKeys({ questions, planted, responses, seed }: PlantedKeys) {
   const roll = randomFrom(seed);
   const items = Array.from({ length: questions }, () => makeItem(roll));
-  // Evenly among the papers, so that every paper is marked with a wrong key or two, as it would be.
+  // Spread evenly over the papers, so that every paper has a wrong key or two, as in real life.
   for (let at = 0; at < planted; at++) {
     const item = items[Math.floor(((at + 0.5) * questions) / planted)]!;
     item.key = OPTIONS.filter((option) => option !== item.truth)[Math.floor(roll() * 3)]!;
@@ -94,7 +94,7 @@ export function detectPlantedKeys({ questions, planted, responses, seed }: Plant
     named: named.length,
     recall: right / planted,
     precision: named.length === 0 ? 1 : right / named.length,
-    /** Of the wrong keys named, those whose right answer is named too. */
+    /** The share of the named wrong keys whose right answer is also found. */
     mended: right === 0 ? 0 : named.filter(({ wrong, found }) => wrong && found).length / right,
   };
 }

@@ -1,6 +1,6 @@
 import type { StaffQuestion } from "@sabiprep/contract";
 
-/** What the form of a question sends when nothing in it was changed. */
+/** The question form's data when nothing was changed. */
 export const formOf = (question: StaffQuestion) => ({
   question_body: question.question_body_source,
   subject_id: question.subject_id,

@@ -1,5 +1,5 @@
-// A candidate who does anything at all, in any order, and whatever comes back is looked at: no key of a question in an exam
-// that still takes answers, and no points for a question that was met elsewhere. Seeded, so that what is found is found again.
+// A candidate who makes random calls in any order. Every reply is checked: no key of a question in an open exam, and no
+// points for a question that was seen elsewhere. It is seeded, so that every finding can be repeated.
 import {
   type CandidateQuestion,
   type DataOf,
@@ -17,7 +17,7 @@ import { startableExam } from "./an-exam.ts";
 import { aCandidate, signedInAgain } from "./people.ts";
 import type { Api } from "./start-api.ts";
 
-/** Numbers that look random and are the same every time. */
+/** Numbers that look random but are the same every time. */
 export function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,9 @@ interface SearchResult {
   problems: string[];
 }
 
-/** Stops at the first problem. Every `settleEvery` steps the server's own work is done and the points are counted. */
+/**
+ * Stops at the first problem. After every `settleEvery` steps the server's own work is done and the points are counted.
+ */
 export async function randomCandidate(api: Api, seed: number, steps: number, settleEvery = 12): Promise<SearchResult> {
   const rng = chanceOf(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(rng() * list.length)]!;
@@ -49,7 +51,7 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
     from plans where slug = 'pro'`.execute(api.db);
   await sql`update plans set questions_a_day = 1000000`.execute(api.db);
   const papers: IssuedQuestion[] = [];
-  /** Every question that was ever handed out, with the moments it was, beside the database's own memory. */
+  /** Every issued question with its times, recorded separately from the database. */
   const met: { question: string; sitting: string; at: number }[] = [];
   const keep = (paper: IssuedQuestion) => {
     note(paper.exams);
@@ -60,7 +62,7 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
     }
     return paper;
   };
-  /** What a cheat would do: write every key down, answer by the notes, and leave most of the rest blank. */
+  /** What a cheat would do: note every key, answer by the notes, and leave most of the rest blank. */
   const notes = new Map<string, string>();
   const note = (questions: readonly CandidateQuestion[]) => {
     for (const question of questions)
@@ -136,7 +138,7 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
     const as = await signedInAgain(api, person.id);
     const move = async () => pick(moves)(as);
     const reply = await move().catch((problem: Error) => {
-      // Nothing has been handed out yet, or the server refused: both tell nothing.
+      // Nothing has been issued yet, or the server refused. Both reveal nothing.
       if (!("status" in problem) && papers.length > 0) throw problem;
       return problem;
     });
@@ -162,7 +164,7 @@ const optionsOf = (question: CandidateQuestion) => ({
   F: question.option_f ?? "",
 });
 
-/** Sittings with more points than their questions that were met nowhere else by then could bring. */
+/** Sittings with more points than possible, counting only questions not seen elsewhere by then. */
 async function undeserved(api: Api, id: number, met: { question: string; sitting: string; at: number }[]) {
   const { rows } = await sql<{ uuid: string; points: number; submitted_at: string }>`
     select s.uuid, p.points, s.submitted_at from sitting_points p join sittings s on s.id = p.sitting_id

@@ -1,6 +1,6 @@
 import type { ApiError } from "@sabiprep/contract";
 
-/** What a call was refused with; a call that is accepted fails the test. */
+/** The refusal of a call. An accepted call fails the test. */
 export async function refused(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

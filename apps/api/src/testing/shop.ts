@@ -1,4 +1,4 @@
-// A server that can be paid, with the Paystack it is paid through; both follow the test's clock.
+// A server that accepts payments, with its fake Paystack. Both follow the test's clock.
 import { type AnyEndpoint, billing, type Client, type Duration, type InputOf } from "@sabiprep/contract";
 import { onTestFinished } from "vitest";
 import { openSession } from "../features/auth/sessions.ts";
@@ -19,7 +19,7 @@ export async function aShop({ key }: { key?: string } = {}) {
   return {
     ...api,
     paystack,
-    /** The page is opened but nothing is paid yet. */
+    /** The page is open but nothing is paid yet. */
     order: (buyer: Payer, plan = "premium", more: { duration?: Duration; renews?: boolean } = {}) =>
       buyer.as.call(billing.checkout, { plan, duration: "monthly", renews: true, ...more }),
     async buy(buyer: Payer, plan = "premium", more: { duration?: Duration; renews?: boolean } = {}) {
@@ -31,7 +31,7 @@ export async function aShop({ key }: { key?: string } = {}) {
     reconcile: () => billingFeature.jobs!["reconcile-payments"]!(api.context, {}),
     planOf: async (buyer: Payer) => (await buyer.as.call(billing.subscription, {})).plan.slug,
     subscriptionCode: () => [...paystack.books.subscriptions.keys()].at(-1)!,
-    /** Paystack's calls alone are worked off, without everything else that happens by itself. */
+    /** Processes only Paystack's calls, without all other background work. */
     async handle() {
       while ((await billingFeature.loop!(api.context)) > 0);
     },
@@ -42,7 +42,7 @@ export async function aShop({ key }: { key?: string } = {}) {
   };
 }
 
-/** Months pass in these tests and sessions end in hours: whoever calls signs in first. */
+/** Months pass in these tests and sessions end in hours, so each caller signs in first. */
 function signedInAnew(api: Api, candidateId: number) {
   const client = async () => {
     const device = { userAgent: "", deviceToken: null };

@@ -1,4 +1,5 @@
-// A few subjects of the bank as it was built, as a bank of its own: whole papers and passages, and a tenth of the work to load it.
+// A small bank with a few subjects of the built bank. It has full papers and passages, and loads in a tenth of the
+// time.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +8,7 @@ import type { ArtefactHead, ArtefactNote, ArtefactTexts } from "@sabiprep/questi
 import { readArtefact, readNote } from "../features/questions/bank/read-artefact.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The folder it is in. */
+/** The folder of this small bank. */
 export function smallBank(...subjects: string[]): string {
   const whole = readNote();
   const { head, texts } = readArtefact(whole);

@@ -1,4 +1,4 @@
-// A real mail server for tests, which can be down, refuse, or hang up at the worst moment.
+// A real mail server for tests. It can be down, refuse, or hang up at the worst moment.
 import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -9,20 +9,20 @@ interface ReceivedEmail {
   mail: Email;
 }
 
-/** A number is the status it answers each letter with; "hang up" keeps the letter and says nothing. */
+/** A number is the status it answers to each email. "hang up" keeps the email and answers nothing. */
 type SmtpBehaviour = "well" | "hang up" | "hang up after accepting" | number;
 
 export interface SmtpFake {
   url: string;
   received: ReceivedEmail[];
-  /** The most letters that were on their way at the same moment. */
+  /** The highest number of emails on their way at the same moment. */
   mostAtOnce(): number;
   behave(how: SmtpBehaviour): void;
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
-/** Each letter takes it so long, as a server far away does. */
+/** Each email takes this long, as with a server far away. */
 export async function startSmtp({ takesMs = 0 } = {}): Promise<SmtpFake> {
   const received: ReceivedEmail[] = [];
   const sockets = new Set<Socket>();
@@ -42,14 +42,14 @@ export async function startSmtp({ takesMs = 0 } = {}): Promise<SmtpFake> {
         try {
           for await (const chunk of stream) chunks.push(chunk as Buffer);
         } catch {
-          // Hung up on, beside another letter: nothing has come.
+          // The connection broke beside another email: nothing was received.
           return;
         } finally {
           coming--;
         }
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        // Servers quote whom they refuse, and some the letter.
+        // Servers quote the address they refuse, and some quote the email.
         const words = `Not now <${to}> ${/https?:\/\/\S+/.exec(raw)?.[0] ?? ""}`;
         if (typeof how === "number") return done(Object.assign(new Error(words), { responseCode: how }));
         received.push({ to, raw, mail: await PostalMime.parse(raw) });

@@ -1,4 +1,4 @@
-// The whole server for a test, on a database of its own, spoken to with the client the web app uses.
+// The full server for a test, on its own database, called with the same client as the web app.
 import { onTestFinished } from "vitest";
 import { openDatabase } from "../db/open.ts";
 import type { ListenerOptions } from "../http/listener.ts";
@@ -17,7 +17,7 @@ export async function startApi(
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
-/** A second instance on the database of the first, whose signals may take another way. */
+/** A second instance on the first one's database. Its signals may use another path. */
 export async function startBeside(
   first: Api,
   signalsUrl?: string,
@@ -31,7 +31,7 @@ export async function startBeside(
     log: quiet,
   });
   const api = await openInstance(database, env, { signalsUrl, readUrl });
-  // Called in the order of the tests' beginnings turned round: the second ends before the database goes.
+  // Runs in reverse order of the starts, so the second instance ends before the database closes.
   onTestFinished(api.close);
   return api;
 }

@@ -1,5 +1,5 @@
-// Starts the real server as it is built, for a test, a journey, a proof or a bench: a process of its own, on an embedded database in
-// a folder of its own.
+// Starts the real built server for a test, a journey, a proof or a benchmark: a separate process on an embedded
+// database in its own folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ import { fillFolder } from "./filled-folder.ts";
 import { TEST_KEY } from "./test-key.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
-/** Generous, because a small machine with other work on it is slow, not wrong. */
+/** Generous, because a small, busy machine is slow, not wrong. */
 const START_LIMIT_MS = 180_000;
 
 export interface RunningServer {
@@ -25,7 +25,7 @@ export interface RunningServer {
 
 export async function startServer(env: Record<string, string> = {}, nodeFlags: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sabiprep-server-"));
-  // One with a database or a key of its own, and one in production, begins as its settings say.
+  // A server with its own database or key, or in production, starts as its settings say.
   const ownKey = env.SECRETS_KEY && env.SECRETS_KEY !== TEST_KEY;
   if (!env.DATABASE_URL && !ownKey && env.NODE_ENV !== "production") await copyFirstStart(dataDir);
   const server = await startIn(dataDir, env, nodeFlags);
@@ -40,7 +40,7 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
   };
 }
 
-/** Puts into the folder what a first start with the tests' key leaves behind, made by one that nobody disturbed. */
+/** Fills the folder with the result of an undisturbed first start with the tests' key. */
 export const copyFirstStart = (dataDir: string): Promise<void> =>
   fillFolder(dataDir, async (folder) => {
     const server = await startIn(folder);
@@ -52,7 +52,10 @@ export const copyFirstStart = (dataDir: string): Promise<void> =>
     await server.stop();
   });
 
-/** After the first start every question is made ready to be compared with others; otherwise each copy would go on with that. */
+/**
+ * After the first start every question is prepared for comparison with others. Otherwise each copy would continue with
+ * that work.
+ */
 async function untilCompared(client: pg.Client): Promise<void> {
   const isLeft = async () =>
     (await client.query("select exists (select from questions where text_hash is null) as left")).rows[0].left;
@@ -60,8 +63,8 @@ async function untilCompared(client: pg.Client): Promise<void> {
 }
 
 /**
- * The hundreds of notes that ship are printed by every server after its first start, which takes a core more than a minute. In the copies all
- * of them have the sheet of the first.
+ * Every server prints the hundreds of shipped notes after its first start, which takes a core more than a minute. In
+ * the copies all notes share the sheet of the first one.
  */
 async function printOne(client: pg.Client): Promise<void> {
   const shared = `
@@ -91,7 +94,7 @@ async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFl
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  // A proof that breaks takes its server with it.
+  // A proof that fails also stops its server.
   const kill = () => void child.kill("SIGTERM");
   process.on("exit", kill);
   const stop = async () => {
@@ -105,7 +108,7 @@ async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFl
   return { pid: child.pid!, url: await addressOf(child, env.NODE_ENV === "production"), stop };
 }
 
-/** The address it says, once the demo accounts have their sample results too. */
+/** The address it prints, once the demo accounts also have their sample results. */
 async function addressOf(child: ChildProcess, isProduction: boolean): Promise<string> {
   let said = "";
   for (const stream of [child.stdout!, child.stderr!])

@@ -1,5 +1,6 @@
-// Two worlds that differ in one thing: which option is right in one question of an exam that still takes answers. The same student does the
-// same random things in both, and every reply must be the same. What differs tells something of the key, however small it is.
+// Two worlds that differ in one thing: the right option of one question in an open exam. The same student does the same
+// random things in both, and every reply must be the same. Any difference reveals something about the key, however
+// small.
 import { sittings } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -13,7 +14,7 @@ import { aCandidate } from "./people.ts";
 import { chanceOf } from "./random-candidate.ts";
 import type { Api } from "./start-api.ts";
 
-/** Each says why the walk leaves it out. */
+/** Each entry says why the walk leaves it out. */
 const leftOut: Record<string, string> = {
   "privacy.clear": "ends the exam: its questions are protected no longer",
   "profile.askDeletion": "ends the account",
@@ -28,7 +29,7 @@ const leftOut: Record<string, string> = {
 const START = Date.parse("2026-10-05T09:00:00Z");
 const QUESTIONS = 14;
 
-/** One of the two. Everything in it is as in the other, but for the key of the first question of the paper. */
+/** One of the two worlds. Everything equals the other, except the key of the first question of the paper. */
 export async function aTwin(api: Api, accepted: string) {
   const time = { now: START };
   Object.assign(api.clock, { now: () => new Date(time.now), steady: () => new Date(time.now) });
@@ -51,7 +52,7 @@ interface Student {
   id: number;
   as: Awaited<ReturnType<typeof aCandidate>>["as"];
   exam: string;
-  /** Everything that was handed out, the newest last. */
+  /** Everything that was issued, the newest last. */
   papers: { uuid: string; questions: string[] }[];
   names: Map<string, string>;
 }
@@ -63,7 +64,7 @@ interface Move {
 
 const pick = <T>(rng: () => number, list: readonly T[]): T => list[Math.floor(rng() * list.length)]!;
 
-/** Always the same letters, whatever is right. */
+/** Always the same letters, whichever option is right. */
 const answersOf = (questions: readonly string[], rng: () => number, now: number) =>
   questions.map((question_id, at) => ({
     question_id,
@@ -78,7 +79,10 @@ interface Handed {
   exams: { uuid: string }[];
 }
 
-/** A student in the middle of the exam, who had a pack and an open practice test of the same questions before it. */
+/**
+ * A student in the middle of the exam. Before it, the student had a pack and an open practice test of the same
+ * questions.
+ */
 async function aStudent(twin: Twin, seed: number): Promise<Student> {
   const { api, room } = twin;
   reseed(seed);
@@ -118,7 +122,7 @@ const starting = (name: string, wish: (student: Student) => ReturnType<Twin["roo
   },
 });
 
-/** What a cheat would try first; the rest of the contract comes below. */
+/** What a cheat would try first. All other calls of the contract are below. */
 const moves: Move[] = [
   starting("the paper in practice", ({ twin }) => twin.room.ask({ year: 2024, fresh: true })),
   starting("practice", ({ twin }) => twin.room.ask({ count: 10, fresh: true })),
@@ -175,7 +179,7 @@ const moves: Move[] = [
   },
 ];
 
-/** Any other call, with any of what can be put into its fields. */
+/** Any other call, with any possible values in its fields. */
 function anyCall(student: Student, rng: () => number): Move {
   const asked = pick(rng, wanted);
   return { name: asked.name, make: ({ as }) => as.call(asked.endpoint, inputFor(asked, student, rng) as never) };
@@ -188,16 +192,16 @@ function inputFor(asked: CandidateEndpoint, student: Student, rng: () => number)
   const input: Record<string, unknown> = { ...base };
   for (const [field, values] of Object.entries(choices))
     if (values.length > 0 && (field in base || rng() < 0.4)) input[field] = pick(rng, values);
-  // The exam itself is neither ended nor begun anew: its key is protected as long as the walk goes on.
+  // The exam itself is neither ended nor restarted, because its key must stay protected during the walk.
   if (input.session_id === student.exam && /submit|review/.test(asked.name)) input.session_id = student.papers[0]!.uuid;
-  // What a name draws follows from the server's own secret, which differs between two databases.
+  // The draw for an id depends on the server's secret, which differs between two databases.
   if (asked.name.startsWith("sittings.start")) delete input.session_id;
   if (input.mode === "exam" || asked.name.includes("Mock")) for (const anew of ["fresh", "again"]) delete input[anew];
   if (typeof input.email === "string") input.email = "somebody@example.ng";
   return input;
 }
 
-/** What the endpoints' fields are filled with: everything this student has. */
+/** Values for the endpoints' fields: everything this student has. */
 function worldOf({ twin, exam, papers, id }: Student) {
   const [first] = papers;
   const none = "0192f0c1-0000-7000-8000-000000000000";
@@ -235,10 +239,10 @@ const reseed = (seed: number) => {
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** What was drawn by a random name is not compared, but for what the question tells. */
+/** A question drawn by a random id is not compared, only the fields it shows. */
 const withoutDraw = (reply: { question: object }) => ({ ...reply, question: Object.keys(reply.question) });
 
-/** As text, with every random name replaced by the order it was first seen in. */
+/** As text, with every random id replaced by the order in which it was first seen. */
 function bytesOf(reply: unknown, { names }: Student): string {
   const text =
     reply instanceof Error
@@ -265,7 +269,7 @@ interface Difference {
   other: string;
 }
 
-/** Walks in both worlds; the first reply that differs, or null. `steps` counts the replies that were compared. */
+/** Walks in both worlds. Returns the first reply that differs, or null. `steps` counts the compared replies. */
 export async function walkBoth(twins: [Twin, Twin], seed: number, length: number) {
   vi.spyOn(Math, "random").mockImplementation(() => chanceInServer());
   const students: Student[] = [];
@@ -293,7 +297,7 @@ export async function walkBoth(twins: [Twin, Twin], seed: number, length: number
     const [one, other] = replies as [string, string];
     if (one !== other) return { answered, difference: { walk: seed, step, move: name, one, other } as Difference };
   }
-  // Nothing of it is ever marked: the next student's world must not depend on this one's key either.
+  // Nothing of it is ever marked, because the next student's world must not depend on this key either.
   for (const { twin, id } of students)
     await sql`update sittings set state = 'abandoned', waiting_cause = null where candidate_id = ${id}
       and (waiting_cause is not null or state in ('open', 'issued', 'expired'))`.execute(twin.api.db);

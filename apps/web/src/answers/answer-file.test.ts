@@ -1,4 +1,4 @@
-// The file is opened again with the server's own key, as the server would.
+// The test opens the file with the server's own key, as the server does.
 import { type AnswerFile, isSigned, signedLetter, unseal } from "@sabiprep/contract";
 import { expect, test, vi } from "vitest";
 import { saveAnswersToFile, testsIn, unsentSessions } from "./answer-file.ts";
@@ -37,7 +37,7 @@ const submission = (session_id: string) => ({
   answers: [{ question_id: "one", selected_option: "A" as const, answered_at: "2026-11-15T08:01:00.000Z" }],
 });
 
-/** A device of this candidate; what it offers to save is in `files`. */
+/** A device of this candidate. The files it offers to save are in `files`. */
 async function aDevice(candidate: string): Promise<{ store: OfflineStore; files: { name: string; text: string }[] }> {
   vi.stubGlobal("localStorage", { getItem: () => candidate });
   const files: { name: string; text: string }[] = [];
@@ -61,13 +61,13 @@ async function aDevice(candidate: string): Promise<{ store: OfflineStore; files:
   return { store: (await ownStore())!, files };
 }
 
-/** What the server reads in one line of a file. */
+/** The content the server reads from one line of a file. */
 async function opened(line: string): Promise<{ content: AnswerFile; signed: boolean }> {
   const letter = signedLetter.parse(JSON.parse((await unseal(keys.privateKey, line))!));
   return { content: JSON.parse(letter.text), signed: await isSigned(SECRET, letter) };
 }
 
-test("what waits is a test handed in, or one with an answer the server has not got", async () => {
+test("a test is unsent if it was submitted here or has an answer the server does not have", async () => {
   const store = memoryStore();
   await store.keepAnswers([
     answer("answered"),
@@ -79,7 +79,7 @@ test("what waits is a test handed in, or one with an answer the server has not g
   expect((await unsentSessions(store)).toSorted()).toEqual(["answered", "finished"]);
 });
 
-test("every test that waits is one sealed and signed line that only the server can open", async () => {
+test("every unsent test is one sealed and signed line that only the server can open", async () => {
   const { store, files } = await aDevice("5b8f6c1e-0000-4000-8000-000000000001");
   await store.keepSitting(sitting("running"));
   await store.keepSitting(sitting("finished"));
@@ -98,7 +98,7 @@ test("every test that waits is one sealed and signed line that only the server c
   expect(files[0]!.text).not.toContain("running");
 });
 
-test("one test alone may be asked for; with nothing to save no file is offered", async () => {
+test("a single test can be saved, and without unsent answers no file is offered", async () => {
   const { store, files } = await aDevice("5b8f6c1e-0000-4000-8000-000000000002");
   expect(await saveAnswersToFile()).toBe(false);
   await store.keepSitting(sitting("one"));
@@ -112,6 +112,6 @@ test("one test alone may be asked for; with nothing to save no file is offered",
   expect(await testsIn(new File([files[0]!.text], "a.txt"))).toHaveLength(1);
 });
 
-test("a file that went through an editor still holds its tests", async () => {
+test("a file saved by a text editor still contains its tests", async () => {
   expect(await testsIn(new File(["  first \r\n\r\nsecond\n\n"], "a.txt"))).toEqual(["first", "second"]);
 });

@@ -1,4 +1,4 @@
-// "Save my answers to a file": everything unsent on this device, sealed to the server's public key, one line for each test.
+// "Save my answers to a file": all unsent answers on this device, sealed to the server's public key, one line per test.
 // It works without a network, and the file can be sent later from any device.
 import { type AnswerFile, sealAnswers } from "@sabiprep/contract";
 import { candidateId } from "../lib/candidate-id.ts";
@@ -19,7 +19,7 @@ export async function saveAnswersToFile(only?: string): Promise<boolean> {
   return true;
 }
 
-/** Tests with something the server has not got. */
+/** Tests with answers that the server does not have. */
 export async function unsentSessions(store: OfflineStore): Promise<string[]> {
   const unsaved = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null);
   const finished = await unsentSubmissions(store);
@@ -44,7 +44,7 @@ function offer(text: string, name: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** The sealed tests in a file that was chosen. */
+/** The sealed tests in a chosen file. */
 export const testsIn = async (file: File): Promise<string[]> =>
   (await file.text())
     .split("\n")

@@ -33,7 +33,7 @@ function room(
 ) {
   const sent: SentBatch[] = [];
   const onClosed = vi.fn();
-  // The disk is there: only its promise to last is what the saver asks for.
+  // The saver only asks whether the disk is durable.
   const store = { ...memoryStore(), durable: true, ...disk };
   const saver = createAnswerSaver({
     sessionId: "sitting",
@@ -67,7 +67,7 @@ const refusing = (status: number) => async () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("an answer is on the device first and saved once the server has said so", async () => {
+test("an answer is stored on the device first, and counts as saved once the server confirms it", async () => {
   const { saver, sent, store } = room(accepted);
   saver.keep(answer("one", "A"));
   expect(saver.stateOf("one")).toBe("open");
@@ -80,7 +80,7 @@ test("an answer is on the device first and saved once the server has said so", a
   expect((await store.answersOf("sitting"))[0]!.saved).toBe(true);
 });
 
-test("quick answers travel together, and a question only looked at waits for the next answer", async () => {
+test("quick answers are sent together, and a question that was only viewed waits for the next answer", async () => {
   const { saver, sent } = room(accepted);
   saver.keep(answer("one", null));
   await vi.advanceTimersByTimeAsync(5000);
@@ -91,7 +91,7 @@ test("quick answers travel together, and a question only looked at waits for the
   expect(sent.map(({ answers }) => answers.map(({ question_id }) => question_id))).toEqual([["one", "two"]]);
 });
 
-test("an answer changed while it travelled is sent again", async () => {
+test("an answer changed while it was being sent is sent again", async () => {
   let open: () => void = () => {};
   const { saver, sent } = room(() => new Promise((done) => (open = () => done({ state: "open" }))));
   saver.keep(answer("one", "A"));
@@ -107,7 +107,7 @@ test("an answer changed while it travelled is sent again", async () => {
   expect(saver.stateOf("one")).toBe("saved");
 });
 
-test("without a network it says so, keeps the answer and tries again", async () => {
+test("without a network it reports this, keeps the answer and tries again", async () => {
   let down = true;
   const { saver, sent } = room(() => (down ? refusing(0)() : accepted()));
   saver.keep(answer("one", "A"));
@@ -121,7 +121,7 @@ test("without a network it says so, keeps the answer and tries again", async () 
   expect(sent).toHaveLength(2);
 });
 
-test("while others write to the test the answer waits on the device and is sent again", async () => {
+test("while others write to the test, the answer waits on the device and is sent again", async () => {
   let busy = true;
   const { saver, sent, onClosed } = room(() => (busy ? refusing(409)() : accepted()));
   saver.keep(answer("one", "A"));
@@ -133,7 +133,7 @@ test("while others write to the test the answer waits on the device and is sent 
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test("after a sign-out nothing is tried until somebody flushes", async () => {
+test("after a sign-out nothing is sent until the next flush", async () => {
   let out = true;
   const { saver, sent } = room(() => (out ? refusing(403)() : accepted()));
   saver.keep(answer("one", "A"));
@@ -154,7 +154,7 @@ test.each([
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-test("a full disk is said, the answer is never called kept, and it is sent all the same", async () => {
+test("a full disk is reported, the answer never counts as kept, and it is still sent", async () => {
   const full = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   const { saver, sent } = room(accepted, { keepAnswers: full });
   saver.keep(answer("one", "A"));
@@ -167,7 +167,7 @@ test("a full disk is said, the answer is never called kept, and it is sent all t
   expect(saver.trouble()).toBeNull();
 });
 
-test("batches of another device are noticed; one's own batch whose reply was lost is not taken for one", async () => {
+test("batches of another device are noticed, and our own batch with a lost reply is not counted as one", async () => {
   const replies: { state: string; seq: number }[] = [
     { state: "open", seq: 2 },
     { state: "open", seq: 5 },
@@ -189,7 +189,7 @@ test("batches of another device are noticed; one's own batch whose reply was los
   expect(saver.trouble()).toBe("elsewhere");
 });
 
-test("a test opened from this device takes its own earlier batches for nobody else's; later ones of another device are noticed", async () => {
+test("a test opened from this device recognises its own earlier batches and notices later ones of another device", async () => {
   const seqs = [7, 8, 11];
   const { saver } = room(async () => ({ state: "open", seq: seqs.shift()! }), {}, null);
   for (const [question, trouble] of [
@@ -203,7 +203,7 @@ test("a test opened from this device takes its own earlier batches for nobody el
   }
 });
 
-test("where the month's last test was used meanwhile, that is said, nothing is lost and nothing is sent again and again", async () => {
+test("when the month's last test was used elsewhere, this is reported, nothing is lost, and sending stops", async () => {
   const { saver, sent, onClosed } = room(refusing(402));
   saver.keep(answer("one", "A"));
   await vi.advanceTimersByTimeAsync(120_000);
@@ -211,7 +211,7 @@ test("where the month's last test was used meanwhile, that is said, nothing is l
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test("without auto-save an answer stays on the device until somebody flushes, unless the disk fails", async () => {
+test("without auto-save an answer stays on the device until a flush, unless the disk fails", async () => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "auto-save" ? "off" : null) });
   const { saver, sent } = room(accepted);
   saver.keep(answer("q1", "A"));
@@ -229,7 +229,7 @@ test("without auto-save an answer stays on the device until somebody flushes, un
   vi.unstubAllGlobals();
 });
 
-test("the elapsed time is the newest answer's, not the moment of sending", () => {
+test("the elapsed time is that of the newest answer, not of sending", () => {
   expect(elapsedAt([answer("one", "A"), answer("two", null)], started)).toBe(120_000);
   expect(elapsedAt([], started)).toBe(0);
 });

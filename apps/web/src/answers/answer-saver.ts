@@ -1,5 +1,5 @@
-// Keeps the answers of one running test: each is written to the device at once, sent to the server in small batches, and
-// its state is told as it truly is.
+// Saves the answers of one running test. Each is written to the device immediately and sent to the server in small
+// batches, and its real state is reported.
 import { ApiError, sittings } from "@sabiprep/contract";
 import type { call as callServer } from "../lib/api.ts";
 import { preferred } from "../lib/preferences.ts";
@@ -7,27 +7,30 @@ import { answerSent, elapsedAt } from "./answer-sent.ts";
 import type { KeptAnswer, OfflineStore } from "./kept.ts";
 import type { ServerClock } from "./server-clock.ts";
 
-/** "saved": the server has it. "device": the disk has it. "open": neither has said so yet. */
+/** "saved": the server has it. "device": the disk has it. "open": neither has confirmed it yet. */
 export type SaveState = "saved" | "device" | "open";
 
 /**
- * "offline": the server was not reached. "no-disk": this device keeps nothing, and unsent answers live in the page alone.
- * "elsewhere": another device has written to this test. "used-up": another test has used the last one of the month.
+ * "offline": the server was not reached. "no-disk": this device stores nothing, and unsent answers are only in the
+ * page's memory. "elsewhere": another device has written to this test. "used-up": another test has used the last one of
+ * the month.
  */
 export type Trouble = "offline" | "no-disk" | "elsewhere" | "used-up";
 
 export interface AnswerSaver {
   keep: (answer: KeptAnswer) => void;
-  /** Sends what is unsent now. With `ask` the server is called even then, to learn its time and the test's state. */
+  /**
+   * Sends unsent answers now. With `ask` the server is called even without any, to get its time and the test's state.
+   */
   flush: (ask?: boolean) => Promise<void>;
   stateOf: (questionId: string) => SaveState;
-  /** What stands in the way, for the banner above the question. */
+  /** The current problem, for the banner above the question. */
   trouble: () => Trouble | null;
   unsaved: () => number;
   /** Called whenever one of the answers above changes. */
   subscribe: (listener: () => void) => () => void;
   version: () => number;
-  /** Between start and stop failed batches are tried again by themselves. */
+  /** Between start and stop, failed batches are retried automatically. */
   start: () => void;
   stop: () => void;
 }
@@ -38,11 +41,14 @@ interface SaverParts {
   store: OfflineStore;
   clock: ServerClock;
   call: typeof callServer;
-  /** Answers of an earlier visit, as the device has them. */
+  /** Answers of an earlier visit, read from the device. */
   before: readonly KeptAnswer[];
-  /** How many batches the server had logged when the test was opened; null where the test was opened without asking it. */
+  /**
+   * How many batches the server had logged when the test was opened. Null if the test was opened without asking the
+   * server.
+   */
   seq: number | null;
-  /** The test was ended elsewhere, or its time is over: the server keeps no more answers of it. */
+  /** The test was ended elsewhere, or its time is over. The server accepts no more answers for it. */
   onClosed: (answers: readonly KeptAnswer[]) => void;
 }
 
@@ -73,7 +79,7 @@ export function createAnswerSaver({
   let diskFails = !store.durable;
   let elsewhere = false;
   let isUsedUp = false;
-  // A batch whose reply was lost may have been logged all the same.
+  // The server may have logged a batch although its reply was lost.
   let unheard = 0;
   let running = false;
 
@@ -93,7 +99,7 @@ export function createAnswerSaver({
       if (store.durable) for (const answer of kept) onDisk.add(answer);
       diskFails = !store.durable;
     } catch {
-      // The disk is full or gone: the state stays "open" until the server has the answer.
+      // The disk is full or gone. The state stays "open" until the server has the answer.
       diskFails = true;
     }
     tell();
@@ -103,9 +109,10 @@ export function createAnswerSaver({
     answers.set(answer.question_id, answer);
     tell();
     void write([answer]);
-    // That a question was only looked at travels with the next answer: data is dear.
+    // A question that was only viewed is sent with the next answer, because data is expensive.
     if (answer.answered_at === null && !answer.flagged) return;
-    // Without auto-save the disk alone keeps it until the test is left or finished; a disk that fails is no place for it.
+    // Without auto-save, only the disk keeps it until the test is left or finished. If the disk fails, it is sent
+    // anyway.
     if (preferred("auto-save") === "off" && !diskFails) return;
     later(failures > 0 ? backOff() : DEBOUNCE_MS);
   }
@@ -132,7 +139,7 @@ export function createAnswerSaver({
       unreachable = false;
       isUsedUp = false;
       clock.hear(told.server_now);
-      // Without a number to begin with nothing can be said: the batches may be this device's own, sent before a reload.
+      // Without a starting number we cannot know: the batches may be this device's own, sent before a reload.
       elsewhere ||= seq !== null && told.seq > seq + unheard;
       seq = told.seq;
       unheard = 0;
@@ -145,7 +152,7 @@ export function createAnswerSaver({
     tell();
   }
 
-  /** An answer that was changed while it travelled is still unsaved. */
+  /** An answer that was changed while it was being sent is still unsaved. */
   async function acknowledge(batch: readonly KeptAnswer[]) {
     const saved = batch
       .filter((answer) => answers.get(answer.question_id) === answer)
@@ -158,7 +165,7 @@ export function createAnswerSaver({
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.status === 404) return onClosed([...answers.values()]);
     unreachable = failure.status === 0;
-    // Signed out: the page asks for a sign-in and flushes after it. A refusal will not get better by repeating it.
+    // Signed out: the page asks for a sign-in and flushes after it. A refused request would be refused again.
     isUsedUp = failure.status === 402;
     if ([400, 402, 403, 413].includes(failure.status)) return;
     failures += 1;

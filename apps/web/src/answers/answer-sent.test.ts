@@ -14,7 +14,7 @@ const kept: KeptAnswer = {
   saved: false,
 };
 
-test("what only this device needs to know does not travel", () => {
+test("data that only this device needs is not sent", () => {
   expect(answerSent(kept)).toEqual({
     question_id: "one",
     selected_option: "B",
@@ -25,19 +25,19 @@ test("what only this device needs to know does not travel", () => {
   });
 });
 
-test("a hint travels only where one was taken", () => {
+test("a hint is sent only for a question where it was used", () => {
   expect(answerSent({ ...kept, hinted: true })).toHaveProperty("hinted", true);
   expect(answerSent({ ...kept, hinted: false })).not.toHaveProperty("hinted");
 });
 
-test("the newest sign of life tells how far the test had come, also one of a question left blank", () => {
+test("the newest activity gives the elapsed time, even on a question left blank", () => {
   const started = Date.parse("2026-11-15T08:00:00Z");
   const seen = { question_id: "two", selected_option: null, shown_at: "2026-11-15T08:05:00Z", answered_at: null };
   expect(elapsedAt([answerSent(kept), seen], started)).toBe(300_000);
   expect(elapsedAt([answerSent(kept)], started)).toBe(120_000);
 });
 
-test("nothing answered, or a clock that ran behind, is no negative time", () => {
+test("no answers, or a slow clock, never gives a negative time", () => {
   expect(elapsedAt([], 5)).toBe(0);
   expect(elapsedAt([answerSent(kept)], Date.parse("2026-11-15T09:00:00Z"))).toBe(0);
 });

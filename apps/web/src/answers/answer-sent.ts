@@ -1,4 +1,4 @@
-// An answer as it travels, and how far into the test it was given.
+// An answer in the form that is sent, and how far into the test it was given.
 import type { AnswerSent } from "@sabiprep/contract";
 import type { KeptAnswer } from "./kept.ts";
 
@@ -21,7 +21,7 @@ export const answerSent = ({
     ...(hinted && { hinted }),
   }) satisfies AnswerSent;
 
-/** How far into the test the newest of these was given, by the clock the times were made with. */
+/** How far into the test the newest of these was given, by the clock that set the times. */
 export function elapsedAt(answers: readonly AnswerSent[], startedAt: number): number {
   const times = answers.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]).filter((time) => time != null);
   return Math.max(0, ...times.map((time) => Date.parse(time) - startedAt));

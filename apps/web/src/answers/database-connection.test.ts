@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reconnecting } from "./database-connection.ts";
 
-/** A database that counts how often it was opened; a closed connection refuses to work, as the browser's does. */
+/** A database that counts how often it was opened. A closed connection refuses to work, as in the browser. */
 function aDatabase() {
   const opened: { isClosed: boolean; onLost: () => void }[] = [];
   const open = async (onLost: () => void) => {
@@ -32,7 +32,7 @@ test("one connection serves all reads; when another tab or the browser closes it
   expect(opened.length).toBe(2);
 });
 
-test("a connection that closed without a word is replaced, and the read is done on the new one", async () => {
+test("a connection that closed without notice is replaced, and the read runs on the new one", async () => {
   const { opened, open, read } = aDatabase();
   const { use } = reconnecting(open);
   await use(read);
@@ -60,7 +60,7 @@ test("a failed opening is tried again by the next read; other failures are not r
   expect(tries).toBe(1);
 });
 
-test("an opening that another tab blocks fails after a while, and serves as soon as it is let in", async () => {
+test("an opening that another tab blocks fails after a while, and works as soon as it is allowed", async () => {
   const { open, read } = aDatabase();
   let letIn = () => {};
   const blocked = new Promise<void>((end) => {

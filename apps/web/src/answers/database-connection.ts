@@ -1,7 +1,7 @@
 // A connection to a database that reconnects. The browser may close it at any time: another tab upgrades the database, the
 // student clears the site's data, or the disk fails. A closed connection must not stop a page from reading its tests.
 
-/** Long enough for a slow phone. Another tab that blocks an upgrade must not leave a page waiting for ever. */
+/** Long enough for a slow phone. Another tab that blocks an upgrade must not leave a page waiting forever. */
 const OPEN_LIMIT_MS = 4_000;
 
 export interface Connection<Database> {
@@ -52,7 +52,7 @@ export function reconnecting<Database extends { close: () => void }>(
   };
 }
 
-/** A closed connection takes no new transaction, and aborts the ones under way. Every write here can be repeated. */
+/** A closed connection takes no new transaction, and aborts those in progress. Every write here can be repeated. */
 const isConnectionLost = (failure: unknown): boolean =>
   failure instanceof DOMException && ["InvalidStateError", "AbortError"].includes(failure.name);
 

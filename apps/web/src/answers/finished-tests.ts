@@ -1,5 +1,5 @@
-// Finished tests that are not sent yet. Each is a row on the disk, or in the memory of this page when the disk does not take
-// it. A test in memory is lost when the page goes, so the student is told, and the disk is tried again.
+// Finished tests that are not sent yet. Each is a row on the disk, or in the memory of this page when the disk refuses
+// it. A test in memory is lost when the page closes, so the student is told and the disk is tried again.
 import type { KeptSitting, OfflineStore, Submission } from "./kept.ts";
 
 interface InMemory {
@@ -14,7 +14,7 @@ export type FinishedTests = ReturnType<typeof createFinishedTests>;
 
 export function createFinishedTests(changed: () => void) {
   const inMemory = new Map<string, InMemory>();
-  // What the disk could not be told: why the server refused a row, and which rows the server already has.
+  // Facts the disk did not store: why the server refused a row, and which rows the server already has.
   const refusals = new Map<string, string>();
   const sent = new Map<string, OfflineStore>();
 
@@ -22,7 +22,7 @@ export function createFinishedTests(changed: () => void) {
   const asKnown = (row: Submission | undefined): Submission | undefined =>
     row && !sent.has(row.session_id) ? { ...row, refused: refusals.get(row.session_id) ?? row.refused } : undefined;
 
-  /** Never fails: what the disk refuses stays in memory, with the paper it belongs to. */
+  /** Never fails: a row the disk refuses stays in memory, together with its paper. */
   async function keep(store: OfflineStore, submission: Submission, paper?: KeptSitting) {
     const id = submission.session_id;
     const row: InMemory = { submission, sitting: paper, store, isBeingStored: true };
@@ -79,14 +79,14 @@ export function createFinishedTests(changed: () => void) {
     refuse,
     remove,
     deleteSent,
-    /** Whether a row that the server has is still on the disk, because it could not be deleted. */
+    /** Whether a sent row is still on the disk, because it could not be deleted. */
     hasSentRows: () => sent.size > 0,
     isOnlyInMemory: (sessionId: string) => inMemory.has(sessionId),
-    /** Those that wait in memory, each with the store it belongs to. */
+    /** The submissions in memory, each with its store. */
     inMemory: settled,
     of: async (store: OfflineStore | null, sessionId: string) =>
       asKnown(inMemory.get(sessionId)?.submission ?? (await store?.submission(sessionId))),
-    /** Rows of the disk that are not in memory as well. */
+    /** Rows of the disk that are not also in memory. */
     storedIn: async (store: OfflineStore) =>
       (await store.submissions()).flatMap((row) => (inMemory.has(row.session_id) ? [] : (asKnown(row) ?? []))),
     sittingOf: async (store: OfflineStore | null, sessionId: string) =>

@@ -1,10 +1,11 @@
-// A shared computer keeps nothing of a candidate who signed out: papers, answers and packs go, and so does everything in the
-// browser's storages but how this device likes its pages. Candidates who did not sign out keep their own databases.
+// A shared computer keeps nothing of a candidate who signed out. Papers, answers and packs are deleted, and so is
+// everything in the browser's storages except this device's display settings. Candidates who did not sign out keep
+// their own databases.
 import { candidateId } from "../lib/candidate-id.ts";
 import { offlineStoreOf } from "./offline-store.ts";
 import { lessonsNameOf, materialsNameOf, storeNameOf } from "./store-names.ts";
 
-/** The device's own: looks, the month's meter, and the token that says a device is known, which names nobody. */
+/** The device's own data: its looks, the month's data meter, and the token of a known device, which names nobody. */
 const OF_THE_DEVICE =
   /^(theme|text-size|motion|games|locale|language|data-moved|install-asked)$|:(staff-)?device-token$/;
 const PICTURES = "pictures";
@@ -29,7 +30,7 @@ async function dropDatabase(name: string) {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => done();
     request.onerror = () => done();
-    // Another tab lets go as soon as it hears of it; the browser deletes the database then.
+    // Another tab closes its connection as soon as it is notified. The browser then deletes the database.
     request.onblocked = () => done();
   });
 }

@@ -1,4 +1,5 @@
-// What a visitor answered to the question of the day: signed in on this device later that day, it counts as the first answer.
+// A visitor's answer to the question of the day. If they sign in on this device later that day, it counts as their
+// first answer.
 import type { OptionLetter } from "@sabiprep/exam";
 import { config } from "../lib/config.ts";
 
@@ -17,7 +18,7 @@ export function keepDailyAnswer(answer: KeptDaily) {
   }
 }
 
-/** The letter that was chosen, once: after it is taken it is no longer there. */
+/** The chosen letter. It can be taken only once. */
 export function takeDailyAnswer(questionId: string): OptionLetter | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key()) ?? "null") as KeptDaily | null;

@@ -1,10 +1,10 @@
-// What a visitor tried is kept on the device, so that an account made right afterwards begins with it.
+// A visitor's trial result is kept on the device, so that an account made right afterwards starts with it.
 import { config } from "../lib/config.ts";
 
 export interface KeptTry {
   taken_at: string;
   answers: readonly { question_id: string; selected_option: string }[];
-  /** A friend's challenge that was tried; the server has its answers already. */
+  /** A friend's challenge that the visitor tried. The server already has its answers. */
   challenge_try?: string;
 }
 
@@ -18,7 +18,7 @@ export function keepTryResult(result: KeptTry) {
   }
 }
 
-/** Null where there is none, or none that can be read. */
+/** Null if there is none, or none that can be read. */
 export function keptTryResult(): KeptTry | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key()) ?? "null") as KeptTry | null;

@@ -1,5 +1,5 @@
-// What a device keeps of a candidate's tests, and what can be done with it; offline-store.ts keeps it in the browser's database,
-// memory-store.ts where there is none.
+// The data a device stores about a candidate's tests, and the operations on it. offline-store.ts uses the browser's
+// database, and memory-store.ts is used when there is none.
 import type {
   AnswerSent,
   CandidateQuestion,
@@ -13,13 +13,13 @@ import type {
 export interface KeptSitting {
   session: SittingSession;
   exams: CandidateQuestion[];
-  /** How far this device's clock ran ahead of the server's when the paper came, in milliseconds. */
+  /** How far this device's clock was ahead of the server's when the paper was received, in milliseconds. */
   clock_ahead: number;
-  /** Batches the server had logged when the paper came. */
+  /** Batches the server had logged when the paper was received. */
   seq: number;
-  /** What a file of these answers is sealed to. */
+  /** The key that a file of these answers is sealed to. */
   seal_key: string;
-  /** What signs it; missing where the paper came before files were signed. */
+  /** The key that signs it. Missing if the paper was received before files were signed. */
   answer_secret?: string;
 }
 
@@ -34,7 +34,7 @@ export interface KeptAnswer extends AnswerSent {
   answered_at: string | null;
   changes: number;
   flagged: boolean;
-  /** The key has been shown: the answer stands. */
+  /** The correct answer has been shown, so the answer can no longer change. */
   revealed: boolean;
   /** The server has acknowledged exactly this. */
   saved: boolean;
@@ -46,7 +46,7 @@ export type RevisionCard = DataOf<typeof revision.session>["cards"][number];
 export interface SavedCard {
   question_id: string;
   card: RevisionCard;
-  /** Its place among today's cards. */
+  /** Its position among today's cards. */
   at: number;
   saved_at: string;
 }
@@ -54,19 +54,19 @@ export interface SavedCard {
 /** An answer to a card that the server does not have yet. */
 export type CardAnswer = InputOf<typeof revision.answerCard> & { answered_at: string };
 
-/** A finished test on its way to the server. */
+/** A finished test that is being sent to the server. */
 export interface Submission {
   session_id: string;
   title: string;
   answers: AnswerSent[];
   elapsed_ms: number;
   finished_at: string;
-  /** Why the server refused it; it is then kept and shown, and not sent again by itself. */
+  /** Why the server refused it. It is then kept and shown, and not sent again automatically. */
   refused: string | null;
 }
 
 export interface OfflineStore {
-  /** False where the browser keeps nothing, and memory alone must do. */
+  /** False if the browser stores nothing and only memory is available. */
   durable: boolean;
   keepSitting: (sitting: KeptSitting) => Promise<void>;
   sitting: (sessionId: string) => Promise<KeptSitting | undefined>;
@@ -78,7 +78,7 @@ export interface OfflineStore {
   keepSubmission: (submission: Submission) => Promise<void>;
   submission: (sessionId: string) => Promise<Submission | undefined>;
   submissions: () => Promise<Submission[]>;
-  /** Everything of one sitting goes; called once the server has it all. */
+  /** Deletes all data of one sitting. Called once the server has all of it. */
   forget: (sessionId: string) => Promise<void>;
   keepPack: (pack: KeptPack) => Promise<void>;
   packs: () => Promise<KeptPack[]>;
@@ -88,7 +88,7 @@ export interface OfflineStore {
   /** Today's cards that are not answered yet, in their order. */
   cards: () => Promise<SavedCard[]>;
   forgetCard: (questionId: string) => Promise<void>;
-  /** Stores an answer and takes its card from today's cards. */
+  /** Stores an answer and removes its card from today's cards. */
   keepCardAnswer: (answer: CardAnswer) => Promise<void>;
   /** Answers to cards that the server does not have yet, oldest first. */
   cardAnswers: () => Promise<CardAnswer[]>;

@@ -1,4 +1,4 @@
-// What an offline store does, for the length of the page, in browsers that refuse a database.
+// An offline store that lasts as long as the page, for browsers that refuse a database.
 import type { CardAnswer, KeptAnswer, KeptPack, KeptSitting, OfflineStore, SavedCard, Submission } from "./kept.ts";
 
 export function memoryStore(): OfflineStore {

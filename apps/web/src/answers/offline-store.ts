@@ -1,5 +1,5 @@
-// What a device holds of a candidate's tests: the papers handed out, every answer, and finished tests that are not sent
-// yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
+// A device's data about a candidate's tests: the papers received, every answer, and finished tests that are not sent
+// yet. Each candidate has a separate database, so that a shared computer never mixes their work.
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from "idb";
 import { type Connection, reconnecting } from "./database-connection.ts";
 import type { CardAnswer, KeptAnswer, KeptPack, KeptSitting, OfflineStore, SavedCard, Submission } from "./kept.ts";
@@ -20,7 +20,7 @@ export type TestDatabase = IDBPDatabase<Stores>;
 const disks = new Map<string, OfflineStore>();
 const open = new Map<string, Promise<OfflineStore>>();
 
-/** The store of this candidate: the database, or the memory of this page where the database could not be opened. */
+/** The store of this candidate: the database, or the memory of this page if the database could not be opened. */
 export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   const known = open.get(candidateUuid);
   if (known) return known;
@@ -69,13 +69,13 @@ async function openDatabase(name: string, onLost: () => void): Promise<TestDatab
   try {
     return await openDB<Stores>(name, VERSION, callbacks);
   } catch (failure) {
-    // Another tab runs a newer version of the app. Upgrades only add, so its database serves this version too.
+    // Another tab runs a newer version of the app. Upgrades only add, so its database works for this version too.
     if (!(failure instanceof DOMException && failure.name === "VersionError")) throw failure;
     return openDB<Stores>(name, undefined, callbacks);
   }
 }
 
-/** "strict": the promise is kept only when the bytes are on the disk, because the power may go at any time. */
+/** "strict": a write is confirmed only when the bytes are on the disk, because the power may fail at any time. */
 const STRICT = { durability: "strict" } as const;
 
 export function storeOn({ use, close }: Connection<TestDatabase>): OfflineStore {
@@ -91,7 +91,8 @@ export function storeOn({ use, close }: Connection<TestDatabase>): OfflineStore 
       use(async (db) => {
         const transaction = db.transaction("answers", "readwrite", STRICT);
         const puts = answers.map((answer) => transaction.store.put(answer));
-        // Asked for at once: left to itself the browser commits in a later turn, and a page that is gone by then loses it.
+        // Committed immediately. Otherwise the browser commits in a later turn, and a page that has closed by then
+        // loses it.
         transaction.commit();
         await Promise.all([...puts, transaction.done]);
       }),

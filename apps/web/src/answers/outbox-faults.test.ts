@@ -1,6 +1,7 @@
-// Random faults against the outbox: a full disk, a disk that cannot be read, written or opened, connections that close, a network
-// that loses requests and replies, two tabs, and pages killed between two steps. Whatever happens, every finished test is sent,
-// or on this device, or the student has been told that it is not saved. 5,000 runs: npm run proof -- outbox.
+// Random faults against the outbox: a full disk, a disk that cannot be read, written or opened, connections that close,
+// a network that loses requests and replies, two tabs, and pages killed between two steps. In every case, each finished
+// test is sent, or is on this device, or the student has been told that it is not saved. 5,000 runs: npm run proof --
+// outbox.
 import { ApiError } from "@sabiprep/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -30,7 +31,7 @@ const submission = (session_id: string): Submission => ({
   answers: [{ question_id: "one", selected_option: "A" }],
 });
 
-/** A student with two tabs on a faulty device, and a server that is reached on some days. */
+/** A student with two tabs on a faulty device, and a server that can be reached on some days. */
 function aStudent() {
   const device = faultyDevice();
   const locks = lockManager();
@@ -76,7 +77,7 @@ function aStudent() {
       onWaiting: () => {},
     });
     tab.inMemory = () => tests.inMemory().map(({ submission }) => submission.session_id);
-    // As the page does: the row first, then the result screen, which sends it.
+    // As the page does it: first the row, then the result screen, which sends it.
     tab.finish = async (id) => {
       await tests.keep(store, submission(id));
       if (!tab.isAlive) return;
@@ -90,7 +91,7 @@ function aStudent() {
   const tabs: OpenTab[] = [openTab(), openTab()];
   let made = 0;
 
-  /** The page is closed, or dies. The student has read what it said until then. */
+  /** The page is closed or dies. The student has read its messages until then. */
   function kill(at: number) {
     const tab = tabs[at]!;
     for (const id of tab.inMemory()) if (tab.isGuarded) warned.add(id);
@@ -105,7 +106,7 @@ function aStudent() {
     const tab = tabs[at]!;
     const reason = await Promise.race([tab.outbox.signOutBlockers(), quiet(60).then(() => "no reply yet")]);
     if (reason !== null || !tab.isAlive) return;
-    // The session ends on the server, the database goes, and every page with it.
+    // The session ends on the server, and the database and all pages are removed.
     device.deleteAll();
     for (const at of tabs.keys()) kill(at);
   }
@@ -176,7 +177,7 @@ function aStudent() {
     for (let n = 0; n < 6; n += 1) await new Promise((later) => setTimeout(later, OPEN_LIMIT_MS + 1));
   };
 
-  /** Exactly one of the three for every finished test; and what is said to be unsaved really is on no disk. */
+  /** Exactly one of the three is true for every finished test. A test reported as unsaved must really be on no disk. */
   function whereEverythingIs() {
     return [...finished].map((id) => {
       const isOnDisk = device.has("submissions", id);
@@ -189,7 +190,7 @@ function aStudent() {
     });
   }
 
-  /** With every fault gone, time alone must bring everything to the server. */
+  /** With all faults gone, time alone must bring every test to the server. */
   async function recover() {
     Object.assign(device.faults, { isFull: false, reads: 0, writes: 0, openings: 0 });
     device.unblock();
@@ -212,7 +213,7 @@ const KNOWN = ["sent", "on this device", "reported as not saved"];
 const step = fc.record({
   action: fc.oneof({ weight: 1, arbitrary: fc.constant<Action>("finish") }, fc.constantFrom(...ACTIONS)),
   tab: fc.nat(1),
-  /** Fewer turns than an action needs: the next one comes in the middle of it. */
+  /** Fewer turns than an action needs, so the next one starts in the middle of it. */
   turns: fc.nat(4),
   settles: fc.boolean(),
 });

@@ -11,7 +11,7 @@ const submission = (session_id: string): Submission => ({
 const refuse = (name: string) => async () => Promise.reject(new DOMException("planted", name));
 const noNetwork = new ApiError(0, "network", "no network");
 
-/** A page on this store; `sent` are the tests the server has, `next` runs the round that is planned. */
+/** A page on this store. `sent` are the tests the server has, and `next` runs the planned round. */
 function aPage(store: OfflineStore, call: (id: string) => Promise<void> = async () => {}) {
   const finished = createFinishedTests(() => {});
   const sent: string[] = [];
@@ -50,7 +50,7 @@ test("one failed read of the device's storage does not end the retries", async (
   await vi.waitFor(() => expect(isPlanned()).toBe(false));
 });
 
-test("a finished test that a full disk refuses holds sign-out back and is sent with the next round", async () => {
+test("a finished test that a full disk refuses blocks sign-out and is sent with the next round", async () => {
   const store = { ...memoryStore(), durable: true, keepSubmission: refuse("QuotaExceededError") };
   let isOnline = false;
   const page = aPage(store, async () => {
@@ -66,7 +66,7 @@ test("a finished test that a full disk refuses holds sign-out back and is sent w
   await vi.waitFor(async () => expect(await page.outbox.signOutBlockers()).toBeNull());
 });
 
-test("a test that others write to just now does not hold up the tests after it", async () => {
+test("a test that others are writing to does not delay the tests after it", async () => {
   const store = { ...memoryStore(), durable: true };
   for (const id of ["busy", "free"]) await store.keepSubmission(submission(id));
   const { outbox, sent, isPlanned } = aPage(store, async (id) => {
@@ -88,12 +88,12 @@ test("a row that cannot be deleted after it was sent is not sent again, and is d
   expect(await store.submissions()).toEqual([]);
 });
 
-test("a device that cannot be read holds sign-out back", async () => {
+test("a device that cannot be read blocks sign-out", async () => {
   const store = { ...memoryStore(), durable: true, submissions: refuse("UnknownError") };
   expect(await aPage(store).outbox.signOutBlockers()).toMatch("could not read the storage");
 });
 
-test("a closed test is handed in with the answers of its page, where the disk did not take them", async () => {
+test("a closed test is submitted with the answers of its page if the disk refused them", async () => {
   const store = { ...memoryStore(), durable: true, answersOf: refuse("UnknownError") };
   const { outbox } = aPage(store);
   const session = { uuid: "closed", title: "JAMB Physics", started_at: "2026-11-15T08:00:00.000Z" };

@@ -1,5 +1,5 @@
-// How finished tests, and answers of tests that were left, get from this device to the server. A row leaves only when the
-// server has said yes. Every failure, of the network or of the disk, leads to another try.
+// How finished tests, and answers of tests that were left, get from this device to the server. A row is deleted only
+// when the server has confirmed it. Every failure, of the network or of the disk, leads to another try.
 import { ApiError, type Graded, revision, type SittingSession, sittings } from "@sabiprep/contract";
 import type { call as callServer } from "../lib/api.ts";
 import { t } from "../lib/i18n.ts";
@@ -19,19 +19,19 @@ export interface OutboxParts {
   oneAtATime: <Result>(lock: string, work: () => Promise<Result>) => Promise<Result>;
   isBeingEdited: (sessionId: string) => Promise<boolean>;
   isAnyTabGuarded: () => Promise<boolean>;
-  /** Runs the work after so many milliseconds, in place of what was planned before; null plans nothing. */
+  /** Runs the work after this many milliseconds and replaces the earlier plan. Null plans nothing. */
   plan: (next: { ms: number; work: () => void } | null) => void;
   changed: () => void;
   /** A round ended with something left to send. */
   onWaiting: () => void;
 }
 
-/** What can still be mended by trying again (409: others write to the test); anything else is the server's no. */
+/** Errors that a retry can fix (409: others write to the test). Any other error is the server's refusal. */
 export const isRetryable = ({ status }: Pick<ApiError, "status">) =>
   [0, 403, 409, 429].includes(status) || status >= 500;
 
 const isRefusal = (failure: unknown) => failure instanceof ApiError && !isRetryable(failure);
-/** No other test would get through either. */
+/** No other test would be sent either. */
 const endsRound = (failure: unknown): failure is ApiError => failure instanceof ApiError && failure.status !== 409;
 
 export function createOutbox(parts: OutboxParts) {
@@ -40,8 +40,8 @@ export function createOutbox(parts: OutboxParts) {
   let failures = 0;
 
   /**
-   * Sends one finished test. The grade, or null when the row had gone already; throws what the server or the network said,
-   * after a refusal has been written to the row.
+   * Sends one finished test. Returns the grade, or null when the row was already gone. Throws the error of the server
+   * or the network, and a refusal is written to the row first.
    */
   async function send(store: OfflineStore, sessionId: string): Promise<Graded | null> {
     const graded = await oneAtATime("sabiprep-outbox", async () => {
@@ -60,7 +60,7 @@ export function createOutbox(parts: OutboxParts) {
     return graded;
   }
 
-  /** Answers of a test that no tab has open: the candidate went away before they were sent. */
+  /** Answers of a test that no tab has open. The candidate left before they were sent. */
   async function sendLeftAnswers(store: OfflineStore, sessionId: string, answers: readonly KeptAnswer[]) {
     const kept = await store.sitting(sessionId);
     if (!kept || (await finished.of(store, sessionId)) || (await isBeingEdited(sessionId))) return;
@@ -81,8 +81,8 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   /**
-   * The server closed a test while answers waited here: what was given in time still counts for three days. `open` is the test
-   * as its page has it, which may be more than a full disk took.
+   * The server closed a test while answers were waiting here. Answers given in time still count for three days. `open`
+   * is the test as its page has it, which may contain more than a full disk stored.
    */
   async function submitFinished(
     store: OfflineStore,
@@ -108,7 +108,7 @@ export function createOutbox(parts: OutboxParts) {
     });
   }
 
-  /** An answer to a card. One that the server refuses has no card any more, so it is deleted too. */
+  /** An answer to a card. If the server refuses it, the card no longer exists, so the answer is deleted too. */
   async function sendCardAnswer(store: OfflineStore, answer: CardAnswer) {
     try {
       await call(revision.answerCard, answer, { timeoutMs: TIMEOUT_MS });
@@ -118,7 +118,7 @@ export function createOutbox(parts: OutboxParts) {
     await store.forgetCardAnswer(answer.answer_id);
   }
 
-  /** Stores and sends everything that waits and was not refused. A test that fails does not hold up the others. */
+  /** Stores and sends everything that is waiting and was not refused. A test that fails does not delay the others. */
   async function flush(): Promise<"empty" | "waiting"> {
     let outcome: "empty" | "waiting" = "empty";
     const attempt = async (work: () => Promise<unknown>) => {
@@ -162,7 +162,7 @@ export function createOutbox(parts: OutboxParts) {
     return outcome;
   }
 
-  /** One round now; after a failure the next one is planned, ever more rarely. */
+  /** Runs one round now. After failures, further rounds are planned with growing pauses. */
   async function round() {
     plan(null);
     const outcome = await oneAtATime("sabiprep-flush", flush).catch(() => "waiting" as const);
@@ -181,7 +181,9 @@ export function createOutbox(parts: OutboxParts) {
     plan({ ms, work: () => void round() });
   }
 
-  /** The same for the page of one test. After a failure the outbox goes on trying, even when it had nothing to do before. */
+  /**
+   * The same for the page of one test. After a failure the outbox keeps trying, even if it had nothing to do before.
+   */
   const sendNow = (store: OfflineStore, sessionId: string): Promise<Graded | null> =>
     send(store, sessionId).then(
       (graded) => {
@@ -195,7 +197,7 @@ export function createOutbox(parts: OutboxParts) {
       },
     );
 
-  /** Signing out would leave something behind that only this device has. */
+  /** Signing out would lose data that only this device has. */
   async function signOutBlockers(): Promise<string | null> {
     if (finished.inMemory().length > 0)
       return t(

@@ -14,7 +14,7 @@ const submission: Submission = {
 
 const deviceOf = (candidate: string | null) => vi.stubGlobal("localStorage", { getItem: () => candidate });
 
-test("each candidate has a store of their own, the same one each time; nobody has none", async () => {
+test("each candidate has their own store, always the same one, and without a candidate there is none", async () => {
   deviceOf("ada");
   const ada = await ownStore();
   expect(await ownStore()).toBe(ada);
@@ -24,7 +24,7 @@ test("each candidate has a store of their own, the same one each time; nobody ha
   expect(await ownStore()).toBeNull();
 });
 
-test("a finished test lies in the store, and who listens is told until they stop", async () => {
+test("a finished test is in the store, and listeners are notified until they unsubscribe", async () => {
   const store = { ...memoryStore(), durable: true };
   const told = vi.fn();
   const stop = onOutboxChange(told);
@@ -37,7 +37,7 @@ test("a finished test lies in the store, and who listens is told until they stop
   expect(finishedTests.inMemory()).toEqual([]);
 });
 
-test("a finished test that a full disk does not take is kept in memory, and is told all the same", async () => {
+test("a finished test that a full disk refuses is kept in memory, and listeners are still notified", async () => {
   const full = {
     ...memoryStore(),
     durable: true,

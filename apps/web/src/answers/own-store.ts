@@ -25,7 +25,7 @@ export const outboxChanged = () => {
   for (const listener of listeners) listener();
 };
 
-/** Told after every change of what waits here. */
+/** Called after every change of the waiting items. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-// Practice on a topic where there is no network: the test of a pack on this device that asks most about it.
+// Practice on a topic without a network: the test in a saved pack that has the most questions about it.
 import { ownStore, unsentSubmissions } from "./own-store.ts";
 
 export interface PackPractice {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { guardPage, isAnyTabGuarded } from "./page-guard.ts";
 
-test("while a test is only in memory the browser asks before the page closes, and other tabs can see it", async () => {
+test("while a test is only in memory, the browser asks before the page closes, and other tabs can see it", async () => {
   const asks = new Set<(event: { preventDefault: () => void }) => void>();
   const held = new Set<string>();
   vi.stubGlobal("window", {

@@ -1,4 +1,4 @@
-// Tests that run on this device: handed out, not submitted, and with answers here or no other place to be found in.
+// Tests running on this device: received, not submitted, and with answers here or with no other copy.
 import { ownStore, unsentSubmissions } from "./own-store.ts";
 
 interface RunningHere {
@@ -11,7 +11,7 @@ interface RunningHere {
   unsaved: number;
 }
 
-/** The one that was answered last comes first. Tests of a pack that nobody started are not running. */
+/** The most recently answered comes first. Tests of a pack that nobody started are not running. */
 export async function runningHere(): Promise<RunningHere[]> {
   const store = await ownStore();
   if (!store) return [];

@@ -1,8 +1,8 @@
-// The server's time on this page: its own word for "now", carried on by the monotonic clock, which nobody can set.
+// The server's time on this page: the time it sent, continued by the monotonic clock, which nobody can change.
 export interface ServerClock {
   /** Milliseconds since 1970 by the server's clock. */
   now: () => number;
-  /** The server said what time it is. */
+  /** Called with the time from a server response. */
   hear: (serverNow: string) => void;
 }
 
@@ -20,8 +20,9 @@ export function createServerClock(serverNow: number, monotonic: () => number = (
 const DAY_MS = 86_400_000;
 
 /**
- * The server's time when a test is opened again without a network. The device's clock is asked only as far as it can be
- * believed: it never goes behind what was already seen, and a leap of more than a day means that somebody set it.
+ * The server's time when a test is opened again without a network. The device's clock is trusted only within limits.
+ * The result is never earlier than the last time seen, and a jump of more than a day means that somebody changed the
+ * clock.
  */
 export function resumedAt(byDevice: number, lastSeen: number): number {
   return byDevice < lastSeen || byDevice > lastSeen + DAY_MS ? lastSeen : byDevice;

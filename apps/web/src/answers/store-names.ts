@@ -1,8 +1,8 @@
-// What a candidate's databases on this device are called. Signing out deletes them by these names, without opening them.
+// The names of a candidate's databases on this device. Sign-out deletes them by name, without opening them.
 export const storeNameOf = (candidateUuid: string): string => `sabiprep:${candidateUuid}`;
 
-/** Study materials lie apart: their files are large, and the test screen has no need of them. */
+/** Study materials have their own database, because their files are large and the test screen does not need them. */
 export const materialsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:materials`;
 
-/** Lessons that came with a pack. */
+/** Lessons that were included in a pack. */
 export const lessonsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:lessons`;

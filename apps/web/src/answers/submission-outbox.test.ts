@@ -24,7 +24,7 @@ async function closedTest(...answers: KeptAnswer[]) {
   return store;
 }
 
-test("a test the server closed while an answer waited here is handed in with all its answers", async () => {
+test("a test the server closed while an answer waited here is submitted with all its answers", async () => {
   const store = await closedTest(answer("one", true), answer("two", false));
   const [row] = await store.submissions();
   expect(row).toMatchObject({ session_id: "sitting", title: "JAMB Physics", elapsed_ms: 120_000, refused: null });
@@ -32,13 +32,13 @@ test("a test the server closed while an answer waited here is handed in with all
   expect(await store.sitting("sitting")).toBeDefined();
 });
 
-test("a closed test of which the server has everything is forgotten", async () => {
+test("a closed test is deleted here if the server has everything", async () => {
   const store = await closedTest(answer("one", true));
   expect(await store.submissions()).toEqual([]);
   expect(await store.answersOf("sitting")).toEqual([]);
 });
 
-test("a test that others write to just now, or a server out of breath, is no reason to give up", () => {
+test("a test that others are writing to, or a busy server, does not end the retries", () => {
   const statuses = [0, 400, 403, 404, 409, 413, 429, 500, 503];
   expect(statuses.filter((status) => isRetryable({ status }))).toEqual([0, 403, 409, 429, 500, 503]);
 });

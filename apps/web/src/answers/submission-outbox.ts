@@ -1,5 +1,5 @@
-// The outbox of this page: one sender works at a time, whatever the number of tabs, and it starts again when the network or
-// the page comes back.
+// The outbox of this page. One sender works at a time, even with several tabs, and it starts again when the network or
+// the page is back.
 import { call } from "../lib/api.ts";
 import { tokenOf } from "../lib/session.ts";
 import { beforeSignOut } from "../lib/sign-out-checks.ts";
@@ -13,7 +13,9 @@ export { keepSubmission, onOutboxChange, ownStore } from "./own-store.ts";
 
 const last = new Map<string, Promise<unknown>>();
 
-/** Without locks only this tab waits for itself. Two tabs may then send the same test, which the server grades once. */
+/**
+ * Without locks, only this tab waits for itself. Two tabs may then send the same test, which the server grades once.
+ */
 function oneAtATime<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(lock, work);
   const mine = (last.get(lock) ?? Promise.resolve()).then(work, work);
@@ -43,7 +45,7 @@ export const { sendNow: sendSubmission, submitFinished, round: flushNow } = outb
 
 beforeSignOut(outbox.signOutBlockers);
 
-/** Where the browser can wake us when the network is back, it does; elsewhere the timer and the events must do. */
+/** If the browser can wake us when the network is back, it does. Otherwise we use the timer and the events. */
 async function askForSync() {
   const registration = await navigator.serviceWorker?.getRegistration();
   const sync = (registration as { sync?: { register: (tag: string) => Promise<void> } } | undefined)?.sync;
@@ -52,7 +54,7 @@ async function askForSync() {
 
 let serving = false;
 
-/** Begins once for the page: now, when the network or the page comes back, and after failures ever more rarely. */
+/** Starts once per page. It sends now, when the network or the page is back, and after failures with growing pauses. */
 export function startOutbox() {
   if (serving) return;
   serving = true;

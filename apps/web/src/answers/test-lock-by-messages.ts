@@ -1,11 +1,12 @@
-// One tab edits a test, the others follow it, in browsers without locks: locks need a secure address. The tabs send each other messages. The tab
-// that edits answers everyone who asks; when nobody answers, the test is free. Of two claims the one with the higher turn wins, then the older one.
+// One tab edits a test and the others follow it, in browsers without locks, which need a secure address. The tabs send
+// each other messages. The editing tab answers everyone who asks. When nobody answers, the test is free. Of two claims
+// the one with the higher turn wins, then the older one.
 import { newUuid } from "../lib/new-uuid.ts";
 
 export type LockParticipant = "asking" | "editing" | "following";
 
 const ANSWER_WITHIN_MS = 250;
-/** A tab that crashed says no word: the others ask again. */
+/** A crashed tab sends nothing, so the others ask again. */
 const ASK_EVERY_MS = 2_000;
 
 interface Message {
@@ -17,7 +18,7 @@ interface Message {
 
 type Claim = Omit<Message, "kind">;
 
-/** A slow machine may answer late: the tab that has edited longer keeps the test then. */
+/** A slow machine may answer late. Then the tab that has edited longer keeps the test. */
 const isBefore = (mine: Claim, other: Claim): boolean =>
   mine.turn !== other.turn
     ? mine.turn > other.turn

@@ -1,4 +1,4 @@
-// Tabs are played by several askers; the locks are the real ones, which Node has too.
+// Several clients act as the tabs. The locks are real, because Node has them too.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isBeingEdited, type LockParticipant, shareTest } from "./test-lock.ts";
 
@@ -25,7 +25,7 @@ test("the first tab edits, the next follows, and edits when the first has gone",
   await vi.waitFor(() => expect(second.part()).toBe("editing"));
 });
 
-test("a tab that takes over edits at once, and the other follows until the pen is free again", async () => {
+test("a tab that takes over edits immediately, and the other follows until the lock is free again", async () => {
   const first = aTab("taken");
   await vi.waitFor(() => expect(first.part()).toBe("editing"));
   const second = aTab("taken");
@@ -35,7 +35,7 @@ test("a tab that takes over edits at once, and the other follows until the pen i
   await vi.waitFor(() => expect(first.part()).toBe("editing"));
 });
 
-test("two tests do not wait for each other, and only a held one is being edited", async () => {
+test("two tests do not wait for each other, and only a locked one counts as being edited", async () => {
   const [one, other] = [aTab("one"), aTab("other")];
   await vi.waitFor(() => expect([one.part(), other.part()]).toEqual(["editing", "editing"]));
   expect([await isBeingEdited("one"), await isBeingEdited("a third")]).toEqual([true, false]);
@@ -43,7 +43,7 @@ test("two tests do not wait for each other, and only a held one is being edited"
   await vi.waitFor(async () => expect(await isBeingEdited("one")).toBe(false));
 });
 
-test("a tab that leaves while it waits is told nothing more", async () => {
+test("a tab that leaves while it waits is not notified any more", async () => {
   const first = aTab("left");
   await vi.waitFor(() => expect(first.part()).toBe("editing"));
   const second = aTab("left");
@@ -60,7 +60,7 @@ test("a browser with neither locks nor messages between tabs lets every tab edit
   expect(await isBeingEdited("alone")).toBe(false);
 });
 
-describe("without locks, as at an address that is not secure", () => {
+describe("without locks, as at an insecure address", () => {
   beforeEach(() => {
     vi.stubGlobal("navigator", {});
   });
@@ -86,14 +86,14 @@ describe("without locks, as at an address that is not secure", () => {
     await vi.waitFor(() => expect(first.part()).toBe("editing"));
   });
 
-  test("of three tabs that start in the same moment one edits", async () => {
+  test("of three tabs that start at the same moment, one edits", async () => {
     const three = [aTab("messages rush"), aTab("messages rush"), aTab("messages rush")];
     const editing = () => three.filter((tab) => tab.part() === "editing").length;
     await vi.waitFor(() => expect(three.every((tab) => tab.part() !== undefined)).toBe(true));
     await vi.waitFor(() => expect(editing()).toBe(1));
   });
 
-  test("a tab that waits takes the test when the one that edits has crashed", async () => {
+  test("a waiting tab takes the test when the editing tab has crashed", async () => {
     const name = "sabiprep-test:messages crash";
     const crashing = new BroadcastChannel(name);
     crashing.onmessage = () => crashing.postMessage({ kind: "mine", from: "crashing", turn: 0, since: 0 });

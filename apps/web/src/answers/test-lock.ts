@@ -1,5 +1,6 @@
-// One tab edits a test, the others follow it. The browser's locks decide; the lock of a tab that dies is released. Where there are no locks the
-// tabs ask one another, and where there are no messages either every tab edits: the server still takes the newest answer.
+// One tab edits a test and the others follow it. The browser's locks decide, and it releases the lock of a tab that
+// dies. Without locks, the tabs ask each other. Without messages too, every tab edits, and the server still takes the
+// newest answer.
 import { isEditedByMessages, type LockParticipant, shareByMessages } from "./test-lock-by-messages.ts";
 
 export type { LockParticipant };
@@ -7,7 +8,7 @@ export type { LockParticipant };
 const nameOf = (sessionId: string) => `sabiprep-test:${sessionId}`;
 const TURN_MS = 250;
 
-/** Asks for the pen; `onPart` is told whenever this tab's part changes. What is returned gives the pen back. */
+/** Asks to edit. `onPart` is called whenever this tab's part changes. The returned function gives the lock back. */
 export function shareTest(
   sessionId: string,
   onPart: (part: LockParticipant) => void,
@@ -34,7 +35,7 @@ function shareByLocks(locks: LockManager, name: string, onPart: (part: LockParti
     const { signal } = asking;
     const granted = locks.request(name, steal ? { steal } : { signal }, () => (over ? undefined : hold()));
     granted.catch(() => {
-      // Another tab took the pen, or this request was given up for another one.
+      // Another tab took the lock, or this request was replaced by another one.
       if (over || signal.aborted) return;
       letGo = null;
       onPart("following");

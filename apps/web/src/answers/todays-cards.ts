@@ -1,5 +1,5 @@
-// Today's revision cards on this device, so that a student can revise without a network. They are saved once a day and with every session; a
-// card that was answered is taken from them, and its answer goes through the outbox.
+// Today's revision cards on this device, so that a student can revise without a network. They are saved once a day and
+// with every session. An answered card is removed, and its answer is sent by the outbox.
 import { revision } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { call } from "../lib/api.ts";
@@ -10,11 +10,11 @@ import { ownStore } from "./own-store.ts";
 
 export interface TodaysCards {
   cards: RevisionCard[];
-  /** When they were saved; null when they come from the server now. */
+  /** When they were saved. Null when they have just come from the server. */
   saved_at: string | null;
 }
 
-/** From the server, or without a network or a sign-in from this device. */
+/** From the server, or from this device without a network or a sign-in. */
 export async function todaysCards(minutes: number): Promise<TodaysCards> {
   if (tokenOf("candidate"))
     try {
@@ -44,7 +44,7 @@ export async function saveCards(cards: readonly RevisionCard[]): Promise<void> {
   await store?.keepCards(rows.filter(({ question_id }) => !answered.has(question_id)));
 }
 
-/** Saves today's cards if the last ones are from another day; true if there are any. */
+/** Saves today's cards if the saved ones are from another day. Returns true if there are any. */
 export async function saveTodaysCards(minutes: number): Promise<boolean> {
   const [newest] = await savedCards();
   if (newest && lagosDay(new Date(newest.saved_at)) === lagosDay(new Date())) return true;
@@ -53,7 +53,7 @@ export async function saveTodaysCards(minutes: number): Promise<boolean> {
   return cards.length > 0;
 }
 
-/** An answer that could not be sent now; the outbox sends it later, once. */
+/** Stores an answer that could not be sent now. The outbox sends it later, once. */
 export async function keepCardAnswer(answer: CardAnswer): Promise<void> {
   const store = await ownStore();
   if (!store) throw new Error("This device does not know whose card this is.");

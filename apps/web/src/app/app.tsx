@@ -5,7 +5,7 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { Router } from "./router.tsx";
 
-/** `within` is the router's surroundings: the browser's history, or one address during prerendering. */
+/** `within` wraps the app in a router: the browser's history, or one path during prerendering. */
 export function App({ within }: { within: (app: ReactNode) => ReactNode }) {
   const locale = useSyncExternalStore(onLocaleChange, currentLocale, currentLocale);
   return (

@@ -15,13 +15,13 @@ export function BrandLink({ to }: { to: string }) {
   );
 }
 
-/** Ahead of the app it is not known which, and to ask for it would be one more request: its room is kept free. */
+/** During prerendering the logo is unknown, and to ask for it would be one more request. Its space is reserved. */
 function Sign() {
   if (isPrerendering()) return <span className="size-9" />;
   return config.site_logo === OWN ? <OwnLogo /> : <Logo />;
 }
 
-/** Drawn here, because asking for it would be one more request of a screen that opens. */
+/** Drawn inline, because to load it would be one more request for an opening screen. */
 function OwnLogo() {
   return (
     <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">

@@ -21,7 +21,7 @@ import { QueryRoot } from "./query-root.tsx";
 import { signOutCandidate } from "./sign-out.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-/** None of these is needed to read the screen that was asked for, so they come after it. */
+/** None of these is needed to read the screen, so they are loaded after it. */
 const NoticesDialog = lazyWithRetry(
   async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
 );
@@ -113,7 +113,7 @@ function WayBack() {
   );
 }
 
-/** The room of both is kept free, so that nothing moves when they come. */
+/** The space for both is reserved, so that nothing moves when they are loaded. */
 function Signs() {
   return (
     <>

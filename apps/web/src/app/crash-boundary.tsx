@@ -5,7 +5,7 @@ import { paths } from "../lib/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** A screen that breaks says so and offers a way on, instead of an empty window. */
+/** A screen that crashes says so and offers a way to continue, not an empty window. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -5,8 +5,8 @@ import { NeedsNetwork } from "./needs-network.tsx";
 const firstPath = typeof window === "undefined" ? null : window.location.pathname;
 
 /**
- * A page that is a document of its own was reached from inside the app: load it. When the app itself was loaded at that
- * address, the document could not be had (no network), and loading it again would only go round in a circle.
+ * A link inside the app led to a separate document, so we load it. If the app itself was loaded at that address, the
+ * document was unavailable (no network), and loading it again would only loop.
  */
 export function DocumentRoute() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// Every piece of the kit in every state, in development only.
+// Every component of the kit in every state, in development only.
 import { ApiError } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Clock, Flame, Info, Smartphone, Target } from "lucide-react";

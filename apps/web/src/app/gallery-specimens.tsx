@@ -1,4 +1,5 @@
-// Everything a question can be made of, in development only: looked at by people and, pixel by pixel, by the journeys.
+// Everything a question can contain, in development only. People look at it, and the journeys compare it pixel by
+// pixel.
 import { useQuery } from "@tanstack/react-query";
 import { usePageTitle } from "../lib/page-title.ts";
 import { setTextSize, textSizes } from "../lib/preferences.ts";
@@ -15,7 +16,7 @@ interface Sheet {
   figures: { family: string; svg: string; alt: string }[];
 }
 
-/** Another sheet may be asked for by name, such as a page of the whole bank's formulas. */
+/** Another sheet may be requested by name, such as a page with all formulas of the bank. */
 const readSheet = async (): Promise<Sheet> => (await fetch(`/__specimens.json${location.search}`)).json();
 
 export function GallerySpecimens() {

@@ -1,4 +1,4 @@
-// Who may see a screen. While the token state is not known, guarded screens show nothing.
+// Which users may see a screen. While the token state is unknown, guarded screens show nothing.
 import { type ReactNode, useEffect } from "react";
 import { paths } from "../lib/paths.ts";
 import { leaveTo, tokenOf, useSignedIn } from "../lib/session.ts";
@@ -10,7 +10,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   const signedIn = useSignedIn(audience);
   if (guard === "anyone") return children;
   if (guard === "guest" || guard === "staff-guest") {
-    // A prerendered sign-in page shows at once; the first-paint script has already sent signed-in candidates away.
+    // A prerendered sign-in page shows immediately. The first-paint script has already redirected signed-in candidates.
     if (signedIn) return <LeaveTo path={guard === "guest" ? paths.dashboard : paths.admin} />;
     return children;
   }
@@ -19,10 +19,10 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   return children;
 }
 
-/** A student has no business among staff; anybody else may be staff whose session is over. */
+/** A student is not sent to the staff sign-in. Anyone else may be staff with an expired session. */
 const placeOfStranger = () => (tokenOf("candidate") === null ? staffSignIn() : paths.home);
 
-/** Sign-in pages have a security policy of their own, so going to and from them is a page load. */
+/** Sign-in pages have their own security policy, so entering and leaving them is a page load. */
 function LeaveTo({ path }: { path: string }) {
   useEffect(() => leaveTo(path), [path]);
   return null;

@@ -3,14 +3,14 @@ import { reload } from "../lib/stale-build.ts";
 import { NeedsNetwork } from "./needs-network.tsx";
 
 export type LazyRoute<Props> = ComponentType<Props> & {
-  /** Fetches the part's file, whether it is shown or not. */
+  /** Loads the part's file, whether it is shown or not. */
   load: () => Promise<unknown>;
 };
 
 /**
- * A part of the app that is loaded when it is first drawn, or ahead of that by its `load`: then it is drawn at once, without a moment
- * of waiting that React would make last. While a stale page reloads it shows nothing, and without a network it says so, rather
- * than an error.
+ * A part of the app that is loaded when it is first rendered, or earlier by its `load`. Then it renders immediately,
+ * without a wait that React would prolong. While a stale page reloads it shows nothing. Without a network it says so
+ * and shows no error.
  */
 export function lazyRoute<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyRoute<Props> {
   let here: ComponentType<Props> | null = null;
@@ -30,7 +30,7 @@ export function lazyRoute<Props extends object>(fetchPart: () => Promise<Compone
     ),
   );
   function Part(props: Props) {
-    // What is shown stays what it is: changing over when the part has come would begin it anew.
+    // The rendered component never changes: a switch after loading would mount it again.
     const [Shown] = useState(() => here ?? Late);
     return createElement(Shown as ComponentType<Props>, props);
   }

@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.ts";
 import { useBackCloses } from "../ui/back-closes.ts";
 import { Button } from "../ui/button.tsx";
 
-/** The menu toggle of the phone's top bar. Escape, Back, a press outside and a change of screen close it. */
+/** The menu toggle of the phone's top bar. Escape, Back, a click outside and a change of screen close it. */
 export function Menu({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { generatePath, Navigate, useLocation, useParams } from "react-router";
 
-/** An older address that leads to the present one, with everything that was in it. */
+/** An older path that redirects to the current one, with its parameters. */
 export function MovedRoute({ to }: { to: string }) {
   const { search } = useLocation();
   return <Navigate to={`${generatePath(to, useParams())}${search}`} replace />;

@@ -1,4 +1,4 @@
-// What stands in the sidebar and the menus.
+// The items of the sidebar and the menus.
 import {
   BookOpen,
   CalendarDays,
@@ -34,7 +34,7 @@ export const candidateItems = (): NavItem[] => [
   { to: paths.profile, label: t("Profile"), icon: User },
 ];
 
-/** Screens of a candidate that have no sidebar: a way back and the menu stand at their top instead. */
+/** Candidate screens without a sidebar. They have a back link and the menu at the top. */
 export const withoutSidebar: readonly string[] = [
   paths.completeProfile,
   paths.performance,

@@ -2,7 +2,7 @@ import { t } from "../lib/i18n.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** A page or screen that is not on this device. */
+/** A page or screen that is not saved on this device. */
 export function NeedsNetwork() {
   return (
     <main id="main" className="needs-network grid flex-1 place-content-center" tabIndex={-1}>

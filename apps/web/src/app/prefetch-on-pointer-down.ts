@@ -1,4 +1,4 @@
-// A finger on a link is a sign of where it will lead: between touching and letting go there is time to fetch the file of that screen.
+// A finger on a link shows where it will lead. Between touch and release there is time to fetch that screen's file.
 import { savesData } from "../lib/saves-data.ts";
 import { screenAt } from "./screens.tsx";
 
@@ -8,7 +8,7 @@ export function prefetchOnPointerDown() {
     ({ target }) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || link.origin !== location.origin || savesData()) return;
-      // What fails here is told when the screen is really opened.
+      // An error here is reported when the screen is really opened.
       void screenAt(link.pathname)
         ?.Screen.load()
         .catch(() => null);

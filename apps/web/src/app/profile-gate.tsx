@@ -6,7 +6,10 @@ import { paths } from "../lib/paths.ts";
 import { read } from "../lib/query.ts";
 import { useSignedIn } from "../lib/session.ts";
 
-/** Leads candidates who have not agreed to the terms yet to the second step. Nobody waits for the answer. */
+/**
+ * Sends candidates who have not agreed to the terms yet to the second step of registration. The page does not wait for
+ * the answer.
+ */
 export function ProfileGate({ children }: { children: ReactNode }) {
   const signedIn = useSignedIn("candidate") === true;
   const me = useQuery({ ...read(profile.read), enabled: signedIn });

@@ -33,7 +33,9 @@ function holdInPlace({ href, index, top }: PressedLink): () => void {
   };
 }
 
-/** After a change of screen the focus goes to its main part and a new screen starts at the top, as a page load would. */
+/**
+ * After a change of screen the focus moves to its main part, and a new screen starts at the top, as after a page load.
+ */
 export function RouteChange() {
   const { pathname, key } = useLocation();
   const how = useNavigationType();

@@ -26,7 +26,7 @@ const notFound = (
   </Suspense>
 );
 
-/** Fetches what the screen at this address is drawn with. */
+/** Loads the files needed to render the screen at this path. */
 export async function fetchScreen(address: string): Promise<unknown> {
   if (address.startsWith(paths.admin))
     return Promise.all([
@@ -37,7 +37,7 @@ export async function fetchScreen(address: string): Promise<unknown> {
   return screen && Promise.all([shells[screen.shell].load(), screen.Screen.load()]);
 }
 
-/** One route for each shell keeps the shell in place while its screens change. */
+/** One route per shell keeps the shell mounted while its screens change. */
 export function Router() {
   return (
     <Routes>

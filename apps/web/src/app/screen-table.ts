@@ -1,5 +1,6 @@
-// Every screen: its address, who may see it, the shell around it, and the file that draws it. Plain data, because others read it too: the
-// router, the build, which shares the code out by it, and through the build the server, which names a screen's files in its page.
+// Every screen: its path, its guard, its shell, and the file that renders it. Plain data, because others use it too:
+// the router, the build, which splits the code by it, and through the build the server, which names a screen's files in
+// its page.
 import { inEveryLanguage, paths } from "../lib/paths.ts";
 
 /**
@@ -56,11 +57,11 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.practiceTests, "candidate", "candidate", "sittings/practice-tests"),
   row(paths.startTest, "candidate", "candidate", "sittings/start-test"),
   row(paths.pastQuestions, "candidate", "candidate", "sittings/past-questions"),
-  // A test goes on when the session ends or the network is gone, so these two look after the token themselves.
+  // A test continues when the session ends or the network is gone, so these two check the token themselves.
   row(paths.test, "anyone", "bare", "sittings/test"),
   row(paths.testResult, "anyone", "bare", "sittings/result"),
   row(paths.review, "candidate", "candidate", "revision/review"),
-  // Like a test: the card, its answers and the way on need the whole of a small phone.
+  // Like a test: the card, its answers and the buttons need all of a small phone's screen.
   row(paths.reviewSession, "anyone", "bare", "revision/revision-session"),
   row(paths.metQuestion, "candidate", "candidate", "revision/review"),
   row(paths.subjects, "candidate", "candidate", "topics/subjects"),
@@ -73,6 +74,6 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.settings, "candidate", "candidate", "settings/settings"),
   row(paths.reportIssue, "candidate", "candidate", "report-issue/report-issue"),
   row(paths.profileDelete, "candidate", "bare", "profile/delete-with-google"),
-  // Opens with neither a network nor a sign-in, like a test.
+  // Opens without a network or a sign-in, like a test.
   row(paths.offline, "anyone", "bare", "offline/offline"),
 ];

@@ -1,4 +1,4 @@
-// The screens of candidates and visitors, each drawn by a file that is fetched when it is first shown.
+// The screens of candidates and visitors. Each screen's file is loaded when it is first shown.
 
 import { files } from "virtual:screen-files";
 import type { ComponentType } from "react";
@@ -24,7 +24,7 @@ export function screenOf(files: ScreenFiles, { path, guard, shell, file }: Scree
   return { path, guard, shell, Screen: lazyRoute(load) };
 }
 
-/** The kit by itself, inside both shells and behind every guard, in development only. */
+/** The kit alone, inside both shells and behind every guard, in development only. */
 function gallery(): Screen[] {
   const screen = (path: string, guard: Guard, shell: ShellName, load: () => Promise<ComponentType>): Screen => ({
     path,

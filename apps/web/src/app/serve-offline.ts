@@ -1,5 +1,5 @@
-// What a signed-in candidate's page does for life without a network, begun once the page is idle: the service worker, the
-// outbox, the data meter. A new version is offered when it is ready; it never takes over by itself.
+// Offline support on a signed-in candidate's page, started once the page is idle: the service worker, the outbox, the
+// data meter. A new version is offered when it is ready, and never takes over automatically.
 
 import { startOutbox } from "../answers/submission-outbox.ts";
 import { showUpdateOffer } from "../features/offline/update-offer.tsx";
@@ -18,7 +18,7 @@ export async function serveOffline() {
   try {
     const registration = await workers.register(trustedWorker(), { updateViaCache: "none" });
     if (registration.waiting && workers.controller) showUpdateOffer(registration);
-    // One that another tab found may be on its way already: its beginning is not told again.
+    // An update found by another tab may already be installing. No event announces its start again.
     offerWhenReady(workers, registration);
     registration.addEventListener("updatefound", () => offerWhenReady(workers, registration));
     if (!savesData()) await keepPages(workers, [location.pathname, paths.dashboard]);
@@ -27,7 +27,7 @@ export async function serveOffline() {
   }
 }
 
-/** Today's revision cards and the screen that shows them, for when there is no network. */
+/** Saves today's revision cards and their screen, for when there is no network. */
 async function keepTodaysCards() {
   try {
     const { saveTodaysCards } = await import("../answers/todays-cards.ts");
@@ -37,7 +37,7 @@ async function keepTodaysCards() {
   }
 }
 
-/** This page, should it be loaded again, and the one people come back to. */
+/** Saves this page, in case it is loaded again, and the page people return to. */
 async function keepPages(workers: ServiceWorkerContainer, pages: string[]) {
   const { active } = await workers.ready;
   for (const keep of new Set(pages)) active?.postMessage({ keep });

@@ -1,4 +1,4 @@
-// What the Logout button of the candidate's shell does.
+// The action of the Logout button in the candidate's shell.
 import { signOut } from "../pieces/sign-out.ts";
 
 export async function signOutCandidate() {

@@ -1,4 +1,4 @@
-// What stands on the staff rail: the screens there are, of those the ones this member's role may read.
+// The items of the staff rail: the screens this member's role may read.
 import {
   type AnyEndpoint,
   analytics,
@@ -26,7 +26,7 @@ import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import type { NavItem } from "./navigation.ts";
 
-/** `reads` is the call the screen opens with; a role that may not make it does not see the screen. */
+/** `reads` is the call the screen opens with. A role that may not make it does not see the screen. */
 type StaffItem = NavItem & { reads?: AnyEndpoint };
 
 const all = (): StaffItem[] => [

@@ -1,5 +1,5 @@
-// Everything below /admin: the screens staff sign in by, and behind them those beside the rail. Fetched when somebody goes
-// there; candidates carry none of it.
+// Everything below /admin: the staff sign-in screens, and after sign-in the screens with the rail. It is loaded on
+// demand, so candidates never load it.
 
 import { files } from "virtual:staff-screen-files";
 import { type ReactNode, Suspense } from "react";
@@ -17,7 +17,7 @@ const screens = staffScreenTable.map((row) => screenOf(files, row));
 export const fetchStaffScreen = (address: string): Promise<unknown> | undefined =>
   [...signInScreens, ...screens].find(({ path }) => matchPath(path, address))?.Screen.load();
 
-/** Paths here are read from /admin on. */
+/** Paths here are relative to /admin. */
 const below = (path: string): string => path.slice(paths.admin.length + 1);
 
 export function StaffRoutes({ notFound }: { notFound: ReactNode }) {

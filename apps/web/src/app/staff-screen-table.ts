@@ -1,4 +1,4 @@
-// The screens below /admin. Candidates carry none of this table.
+// The screens below /admin. Candidates never load this table.
 import { paths } from "../lib/paths.ts";
 import type { Guard, ScreenRow } from "./screen-table.ts";
 
@@ -10,7 +10,7 @@ const signInScreen = (path: string, guard: Guard, file: ScreenRow["file"]): Scre
   file,
 });
 
-/** Where staff come in. */
+/** The staff sign-in screens. */
 export const staffSignInScreens: readonly ScreenRow[] = [
   signInScreen(paths.adminLogin, "staff-guest", "staff/staff-login"),
   signInScreen(paths.adminForgotPassword, "staff-guest", "staff/staff-forgot-password"),
@@ -19,7 +19,7 @@ export const staffSignInScreens: readonly ScreenRow[] = [
   signInScreen(paths.adminSecondStep, "staff", "staff/second-step"),
 ];
 
-/** What stands beside the rail. */
+/** The screens with the rail. */
 export const staffScreenTable: readonly ScreenRow[] = [
   row(paths.admin, "staff-desk/staff-dashboard"),
   row(paths.adminUsers, "staff-desk/users"),

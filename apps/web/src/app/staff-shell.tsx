@@ -16,7 +16,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { staffItems } from "./staff-navigation.ts";
 import "../styles/staff-rail.css";
 
-/** The deep green rail: staff always know which side they are on. */
+/** The deep green rail, so that staff always know they are on the staff side. */
 export function StaffShell({ children }: { children: ReactNode }) {
   return (
     <QueryRoot>

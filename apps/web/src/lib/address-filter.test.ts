@@ -7,7 +7,7 @@ const shapeOf = (endpoint: { query?: { def: { shape: FilterRules } } | undefined
 const filter = (address: string, endpoint: Parameters<typeof shapeOf>[0]) =>
   filterIn(new URLSearchParams(address), shapeOf(endpoint));
 
-test("the address says what each list of the desk is narrowed by, in the words of its call", () => {
+test("the address gives the filters of each staff list, under the names of its call", () => {
   expect(filter("search=ada+obi&status=suspended&sort=name", users.list)).toEqual({
     search: "ada obi",
     status: "suspended",
@@ -36,7 +36,7 @@ test("the address says what each list of the desk is narrowed by, in the words o
   });
 });
 
-test("what an address says wrongly narrows nothing, so that the call is never refused", () => {
+test("an invalid filter in an address is ignored, so that the call is never refused", () => {
   expect(filter("status=gone&sort=size&search=&other=1", users.list)).toEqual({});
   expect(filter("from=2026-02-31&to=0002-01-01&actor=ada", audit.list)).toEqual({});
   expect(filter("page=0&state=lost", materials.staffList)).toEqual({});

@@ -1,4 +1,4 @@
-// The app's one way to the server. Each audience has its own client, because each has its own token.
+// The app's only client for the server. Each audience has its own client, because each has its own token.
 import {
   type AnyEndpoint,
   ApiError,
@@ -17,7 +17,7 @@ import { paths } from "./paths.ts";
 import { fetchFirst } from "./preloaded.ts";
 import { isRemembered, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
 
-/** So that the first letter to a new account is in the language of the page. */
+/** So that the first email to a new account is in the language of the page. */
 const languageHeader = (): Record<string, string> =>
   currentLocale() === "en" ? {} : { "accept-language": currentLocale() };
 
@@ -32,14 +32,17 @@ const clientOf = (audience: SessionAudience) =>
     onSessionOver: () => void endSessionUnlessRemembered(audience),
   });
 
-/** How a device that stays signed in comes back; the app brings it, because it makes calls itself. */
+/** How a remembered device restores its session. The app sets it, because it makes calls itself. */
 let restoreSession: () => Promise<boolean> = async () => false;
 
 export const onSessionLost = (way: typeof restoreSession): void => {
   restoreSession = way;
 };
 
-/** A device that stays signed in gets a new session instead of the way out; a running test keeps its window. */
+/**
+ * A remembered device gets a new session and is not signed out. The page is then reloaded, except during a running
+ * test.
+ */
 async function endSessionUnlessRemembered(audience: SessionAudience) {
   if (audience === "staff" || !isRemembered() || tokenOf(audience) === null) return sessionOver(audience);
   if (!(await restoreSession())) return sessionOver(audience);
@@ -48,18 +51,18 @@ async function endSessionUnlessRemembered(audience: SessionAudience) {
 
 const clients = { candidate: clientOf("candidate"), staff: clientOf("staff") };
 
-/** Staff's public calls, such as their sign-in, are staff's too. */
+/** Staff's public calls, such as their sign-in, also use the staff client. */
 const clientFor = (endpoint: AnyEndpoint) =>
   endpoint.audience === "staff" || endpoint.path.startsWith("/admin/") ? clients.staff : clients.candidate;
 
-/** Staff screens bring what asks for the password again; a call it could mend is made once more. */
+/** Staff screens set the function that asks for the password again. If it succeeds, the call is sent once more. */
 let retryAfterStepUp: (failure: ApiError) => Promise<boolean> = async () => false;
 
 export const onStaffRefusal = (handler: typeof retryAfterStepUp): void => {
   retryAfterStepUp = handler;
 };
 
-/** The whole envelope, where the server's own message is shown. */
+/** The full envelope, for screens that show the server's own message. */
 export async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -72,8 +75,8 @@ export async function send<E extends AnyEndpoint>(
   } catch (failure) {
     if (failure instanceof ApiError && failure.code === "step_up" && (await retryAfterStepUp(failure)))
       return client.send(endpoint, input, options);
-    // The time without verification is over. A running test is never left for that: it can be finished and sent.
-    // The profile stays open, whatever its frame is refused.
+    // The time without verification is over. A running test is never left for that: it can be finished and sent. The
+    // profile stays open, even if some of its calls are refused.
     if (failure instanceof ApiError && failure.code === "email_unverified" && !isFullScreen())
       if (location.pathname !== paths.profile) leaveTo(paths.verifyEmail);
     if (failure instanceof ApiError && failure.code === "second_step_needed")

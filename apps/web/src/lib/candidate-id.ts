@@ -1,5 +1,5 @@
-// Which candidate this device works for. The server is asked once for each token; with neither token nor network the last
-// one known here is taken, so that a test begun on this device opens again.
+// The candidate this device works for. The server is asked once per token. With neither token nor network, the last
+// known candidate is used, so that a test started on this device opens again.
 import { profile } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { ownerKey, tokenOf } from "./session.ts";
@@ -13,7 +13,10 @@ export function keepCandidateId(uuid: string) {
   }
 }
 
-/** Null when nobody is known: not signed in before on this device, or signed in and not to be asked about just now. */
+/**
+ * Null when no candidate is known: never signed in on this device, or signed in while the server cannot be asked right
+ * now.
+ */
 export async function candidateId(): Promise<string | null> {
   const token = tokenOf("candidate");
   if (!token) return kept(() => localStorage.getItem(ownerKey));

@@ -1,2 +1,2 @@
-/** What each English message says in one language. */
+/** The translation of each English message into one language. */
 export type Catalogue = Readonly<Record<string, string>>;

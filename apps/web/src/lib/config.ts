@@ -1,12 +1,12 @@
-// What this site is called and how it is set up. The server writes it into every page as a data block; while pages are
-// prerendered the values are slots that the server fills.
+// The site's name and settings. The server writes them into every page as a data block. In prerendered pages the values
+// are slots that the server fills.
 import type { SiteConfig } from "@sabiprep/contract";
 
 const slots: SiteConfig = {
   site_name: "{{site_name}}",
   key_prefix: "",
   site_logo: "{{site_logo}}",
-  // The slot stands where the number will be: only text is made of it during prerendering.
+  // The slot marks the place of the number. During prerendering only text is made from it.
   copyright_year: "{{copyright_year}}" as unknown as number,
   support_email: "{{support_email}}",
   google_client_id: "{{google_client_id}}",
@@ -19,5 +19,5 @@ const slots: SiteConfig = {
 
 const island = typeof document === "undefined" ? null : document.getElementById("site-config");
 
-// The server made the block from the contract's own schema, so it is read without a second check.
+// The server made the block with the contract's own schema, so it needs no second check.
 export const config: SiteConfig = island ? (JSON.parse(island.textContent) as SiteConfig) : slots;

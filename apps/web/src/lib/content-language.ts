@@ -1,5 +1,5 @@
-// The language of a stored text, told by its letters, so that screen readers change their voice for it. Questions keep the language of
-// their exam whatever the page speaks.
+// The language of a stored text, detected by its letters, so that screen readers use the right voice. Questions keep
+// the language of their exam, whatever the language of the page.
 const signs: readonly [string, RegExp][] = [
   ["ar", /\p{Script=Arabic}/u],
   ["ha", /[ɓɗƙ]/i],
@@ -8,7 +8,7 @@ const signs: readonly [string, RegExp][] = [
   ["fr", /[éèêëçœùàâîôû]/i],
 ];
 
-/** A name in a sentence does not change the sentence's language: one word in five has to show it. */
+/** A name in a sentence does not change the sentence's language. At least one word in five must show it. */
 const SHARE = 0.2;
 
 export function contentLanguage(markup: string): string {

@@ -1,7 +1,10 @@
-/** Copies a text. Browsers offer their clipboard only at a secure address; elsewhere the old command does it. Rejects where neither can. */
+/**
+ * Copies a text. Browsers offer the clipboard only at a secure address. Elsewhere the old command is used. Rejects if
+ * neither works.
+ */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // What is outside of an open dialog cannot be selected.
+  // Content outside an open dialog cannot be selected.
   const place = document.activeElement?.closest("dialog") ?? document.body;
   const before = document.activeElement;
   const area = document.createElement("textarea");

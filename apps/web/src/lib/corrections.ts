@@ -1,5 +1,5 @@
-// What comes with a language: above all what native readers corrected since the build, laid over the catalogue. The last known ones hold
-// without a network.
+// The data loaded with a language: mainly later corrections by native readers, which override the catalogue. Without a
+// network the last known ones are used.
 import type { Catalogue } from "./catalogue.ts";
 
 export { titleInWords } from "./title-words.ts";
@@ -14,7 +14,7 @@ export function knownCorrections(locale: string): Catalogue {
   }
 }
 
-/** Null where nothing is new; the browser asks by the mark of what it has, so an unchanged list costs next to nothing. */
+/** Null if nothing is new. The browser sends its ETag, so an unchanged list costs almost nothing. */
 export async function newCorrections(locale: string): Promise<Catalogue | null> {
   try {
     const reply = await fetch(`/api/languages/${locale}`);

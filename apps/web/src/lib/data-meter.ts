@@ -1,4 +1,5 @@
-// What the app has fetched over the network on this device this month, by the browser's own count. A Lagos month, like all.
+// The data the app has fetched over the network on this device this month, by the browser's own count. Months are
+// counted in Lagos time, as everywhere.
 import { lagosMonth } from "@sabiprep/exam";
 
 const KEY = "data-moved";
@@ -30,7 +31,7 @@ function add(bytes: number) {
   }
 }
 
-/** Counts for the length of the page; what the worker fetches it tells us. */
+/** Counts as long as the page is open. The service worker reports its own requests. */
 export function serveDataMeter() {
   const page = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
   add(page?.transferSize ?? 0);

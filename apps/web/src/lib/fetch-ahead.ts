@@ -1,7 +1,7 @@
 import { idle } from "./idle.ts";
 import { savesData } from "./saves-data.ts";
 
-/** Fetches what will probably be wanted next, when nothing else is wanted; never for somebody who saves data. */
+/** Prefetches what will probably be needed next, when the page is idle. Never in data-saving mode. */
 export function fetchAhead(load: () => Promise<unknown>) {
   if (!savesData())
     void idle()

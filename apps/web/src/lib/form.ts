@@ -1,12 +1,12 @@
-// A form checked by the schema of the call it makes. Fields are the browser's own (uncontrolled), so what was typed before
-// the script came in is kept.
+// A form checked by the schema of the call it makes. Fields are uncontrolled, so text typed before the script was
+// loaded is kept.
 import { ApiError, type FieldErrors, fallbackMessage, type Schema } from "@sabiprep/contract";
 import { createContext, type FormEvent, useContext, useRef, useState } from "react";
 import type * as z from "zod/mini";
 
 export interface FormState {
   errors: FieldErrors;
-  /** A failure that belongs to no field. */
+  /** An error that belongs to no field. */
   failure: string | null;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -16,9 +16,9 @@ export interface FormState {
 export interface FormOptions<S extends Schema> {
   schema: S;
   submit: (values: z.output<S>) => Promise<void>;
-  /** Told of every refusal by the server, for the notice the product shows with it. */
+  /** Called at every refusal by the server, for the notification shown with it. */
   onFailure?: (message: string) => void;
-  /** Shows a field's error while it is first typed, not only after a first try to send. */
+  /** Shows a field's error during the first typing, not only after the first try to send. */
   live?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function useForm<S extends Schema>({ schema, submit, onFailure, live = fa
     }
   }
 
-  /** Shows errors that have a field in this form and goes to the first; false when there is none. */
+  /** Shows the errors of fields in this form and focuses the first. Returns false when there is none. */
   function refuse(form: HTMLFormElement, found: FieldErrors): boolean {
     setErrors(found);
     const first = [...form.elements].find((element) => found[element.getAttribute("name") ?? ""]?.length);

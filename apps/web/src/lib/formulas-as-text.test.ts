@@ -12,7 +12,7 @@ const textIn = (markup: string) =>
     .replaceAll("&amp;", "&")
     .replaceAll(/\s/g, "");
 
-test("a formula is written as the line of text it carries, with its words for those who listen", () => {
+test("a formula is written as its line of text, with its words for screen readers", () => {
   expect(formulasAsText(render("Simplify $(5+2\\sqrt{7})$.").html)).toBe(
     '<p>Simplify <span role="math" aria-label="open bracket 5 plus 2 the square root of 7 close bracket">(5 + 2√7)</span>.</p>',
   );
@@ -26,7 +26,7 @@ test.each(specimens)("$name reads in text as the server reads it", ({ tex }) => 
   expect(textIn(shown)).toBe(text.replaceAll(/\s/g, ""));
 });
 
-test("a formula holds the bracket before it and the stop behind it, and nothing else", () => {
+test("a formula stays with the bracket before it and the full stop after it, and with nothing else", () => {
   const held = (source: string) =>
     [...signsHeld(render(source).html).matchAll(/<span class="m-held">(.*?)<\/span>/g)].map(([, inside]) =>
       textIn(inside!),

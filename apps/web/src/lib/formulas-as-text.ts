@@ -1,4 +1,4 @@
-// Stored markup with each formula as a line of text: the one it carries, or its own signs where they say it already.
+// Stored markup with each formula as a line of text: its own text, or its signs if they already say it.
 const formula = /<math\b([^>]*)>(.*?)<\/math>/gs;
 
 export const hasFormula = (markup: string): boolean => markup.includes("<math");
@@ -13,7 +13,7 @@ export const formulasAsText = (markup: string): string =>
 const inALine = /[([“‘]*<math(?! d).*?<\/math>[.,;:!?)\]”’%]*/gs;
 
 /**
- * A bracket before a formula and a stop behind it stay on its line. Browsers part any sign from a formula, because to them it is a box like a
- * picture; and in the stored text the tags around each would be a thirtieth of what a test weighs.
+ * A bracket before a formula and a full stop after it stay on its line. Browsers may break the line between a formula
+ * and any sign, because they treat it like a picture. Stored tags around each would be a thirtieth of a test's size.
  */
 export const signsHeld = (markup: string): string => markup.replaceAll(inALine, '<span class="m-held">$&</span>');

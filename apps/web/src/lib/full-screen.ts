@@ -1,4 +1,4 @@
-// A screen that wants the whole window, such as a running test, asks the shell to step back while it is shown.
+// A screen that needs the full window, such as a running test, asks the shell to hide while it is shown.
 import { useEffect, useSyncExternalStore } from "react";
 
 let holders = 0;

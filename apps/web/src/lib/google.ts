@@ -1,5 +1,6 @@
-// The account that is picked in Google's window. Google leads back with a code, which the server exchanges for a proof; where the site has the
-// older way, a script of Google's gives the page an access token. That script is loaded on sign-in pages only: no other page's policy lets it in.
+// Sign-in with an account chosen in Google's window. Google returns a code, which the server exchanges for a proof. On
+// sites with the older method, a Google script gives the page an access token. That script is loaded only on sign-in
+// pages, because no other page's policy allows it.
 import { auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { config } from "./config.ts";
@@ -20,10 +21,13 @@ interface GoogleScript {
 const ADDRESS = "https://accounts.google.com/gsi/client";
 let loading: Promise<GoogleScript> | null = null;
 
-/** The browser blocked Google's window, because the press was too long ago. The script is loaded now, so the next press opens it. */
+/**
+ * The browser blocked Google's window, because the click was too long ago. The script is loaded now, so the next click
+ * opens it.
+ */
 export class WindowBlocked extends Error {}
 
-/** Called as soon as the button is shown, so that the press itself can open Google's window. */
+/** Called as soon as the button is shown, so that the click itself can open Google's window. */
 export function loadGoogle(): Promise<GoogleScript> {
   loading ??= new Promise<GoogleScript>((loaded, failed) => {
     const script = document.createElement("script");
@@ -39,7 +43,7 @@ export function loadGoogle(): Promise<GoogleScript> {
   return loading;
 }
 
-/** Null when the window was closed without a choice; throws when there was no window or no token. */
+/** Null when the window was closed without a choice. Throws when there was no window or no token. */
 async function askGoogleForToken(clientId: string): Promise<string | null> {
   const google = await loadGoogle();
   return new Promise((given, failed) => {
@@ -63,7 +67,10 @@ export interface GoogleReturn {
 }
 const LOOK_EVERY_MS = 500;
 
-/** The proof, or null when the window was closed without a choice. Called by the press itself, so that the browser lets the window open. */
+/**
+ * The proof, or null when the window was closed without a choice. Called by the click itself, so that the browser
+ * allows the window.
+ */
 async function askGoogleForProof(): Promise<string | null> {
   const popup = window.open("", "google", "popup,width=480,height=640");
   if (!popup) throw new WindowBlocked();
@@ -77,7 +84,7 @@ async function askGoogleForProof(): Promise<string | null> {
   }
 }
 
-/** What the window says when Google has led it back to us (features/auth/google-return-screen.tsx). */
+/** The result when Google has sent the window back to us (features/auth/google-return-screen.tsx). */
 function returnOf(popup: Window): Promise<GoogleReturn> {
   return new Promise((done) => {
     const channel = googleChannel();
@@ -91,6 +98,6 @@ function returnOf(popup: Window): Promise<GoogleReturn> {
   });
 }
 
-/** A token for the server, whichever way the site has; null when the window was closed without a choice. */
+/** A token for the server, by the method of this site. Null when the window was closed without a choice. */
 export const askGoogle = (): Promise<string | null> =>
   config.google_by_code ? askGoogleForProof() : askGoogleForToken(config.google_client_id!);

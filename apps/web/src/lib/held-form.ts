@@ -1,13 +1,13 @@
-// A form that is sent before the app is there waits for it: the page's first script (first-paint.ts) holds it, and the app sends it once
-// its own form stands in its place. So the first press counts, on however slow a phone.
+// A form submitted before the app is loaded is held by the page's first script (first-paint.ts). The app sends it once
+// its own form has replaced it. So the first click counts, even on a slow phone.
 declare global {
   interface Window {
-    /** Null until a form is sent; gone once the app has taken over. */
+    /** Null until a form is submitted. Removed once the app has taken over. */
     heldForm?: HTMLFormElement | null | undefined;
   }
 }
 
-/** A page may have several forms, and each asks whether it was the one. */
+/** A page may have several forms, and each checks whether it was the submitted one. */
 let held: HTMLFormElement | null | undefined;
 
 export function sendHeld(form: HTMLFormElement | null): void {

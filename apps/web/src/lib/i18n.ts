@@ -1,5 +1,5 @@
-// Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
-// are catalogues, each loaded when it is chosen.
+// Every text on the screen goes through t(). English is the source, and a message is its own key. The other languages
+// are catalogues, loaded when they are chosen.
 import { type DateForm, dateInWords, formatMessage } from "@sabiprep/contract";
 import type { Catalogue } from "./catalogue.ts";
 
@@ -17,11 +17,17 @@ let messages: Catalogue = {};
 let inWords: ((title: string, say: typeof t) => string | null) | null = null;
 const listeners = new Set<() => void>();
 
-/** Says a message of the source. The message stands in the call, or in a constant: a test reads every call and asks for its translation. */
+/**
+ * Translates a message of the source. The message is in the call or in a constant: a test reads every call and requires
+ * its translation.
+ */
 export const t = (message: string, values?: Values): string =>
   formatMessage(messages[message] ?? message, values, `${locale}-NG`);
 
-/** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}; a title is put together. */
+/**
+ * Translates a text from the server, or a form's rule. In the catalogue its numbers may be {n}, {m} and {k}. A title is
+ * built from parts.
+ */
 export const translateServerText = (text: string, values?: Values): string => {
   const { message, numbers } = numbered(text);
   if (text in messages) return t(text, values);
@@ -41,7 +47,7 @@ function numbered(text: string): { message: string; numbers: Values } {
   return { message, numbers };
 }
 
-/** A day or a time in words of the language. */
+/** A day or a time, written in the language. */
 export const dateText = (at: Date | string | number, form: DateForm): string =>
   dateInWords(new Date(at), form, translateServerText);
 
@@ -52,15 +58,15 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For pages that are drawn where there is no document. */
+/** For pages that are rendered without a document. */
 export function renderInLocale(wanted: Locale, catalogue: Catalogue): void {
   locale = wanted;
   messages = catalogue;
 }
 
 /**
- * Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. A page that was drawn in the language
- * is taken up word for word: what was corrected since then comes with the next one.
+ * Changes the language of the open page. If a catalogue cannot be fetched, the page stays as it is. A page rendered in
+ * the language is hydrated word for word, and newer corrections show on the next page.
  */
 export async function setLocale(wanted: string, drawn = false): Promise<void> {
   const load = catalogues[wanted];
@@ -74,7 +80,9 @@ export async function setLocale(wanted: string, drawn = false): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** What was corrected before is there at once. What is new since then is in force with the next screen: none is drawn anew for it. */
+/**
+ * Known corrections apply immediately. New ones apply from the next screen, and no screen is rendered again for them.
+ */
 async function corrected(wanted: string, load: () => Promise<{ messages: Catalogue }>): Promise<Catalogue> {
   const [{ messages: built }, { knownCorrections, newCorrections, titleInWords }] = await Promise.all([
     load(),

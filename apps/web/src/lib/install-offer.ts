@@ -1,4 +1,4 @@
-// The browser's own offer to install the app is held back until a first test is finished, and then made once.
+// The browser's own offer to install the app is delayed until a first test is finished, and then made once.
 interface InstallEvent extends Event {
   prompt: () => Promise<void>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;

@@ -1,14 +1,14 @@
-// What is typed into a long form is kept on the device until it is saved or thrown away.
+// Text typed into a long form is kept on the device until it is saved or discarded.
 
 export interface Draft {
   at: string;
   values: Record<string, string>;
 }
 
-/** A form writes about one thing, new or known: "question-draft:new", "passage-draft:<id>". */
+/** A form edits one item, new or existing: "question-draft:new", "passage-draft:<id>". */
 export type DraftKey = `${"question" | "passage" | "material"}-draft:${string}`;
 
-/** A device that keeps nothing is no reason to stop somebody from writing. */
+/** A device without storage must not stop anyone from writing. */
 const tried = <T>(act: () => T): T | null => {
   try {
     return act();
@@ -25,7 +25,7 @@ export const keepDraft = (key: DraftKey, values: Record<string, string>): void =
 
 export const dropDraft = (key: DraftKey): void => void tried(() => localStorage.removeItem(key));
 
-/** What is ticked is kept by its value: several boxes may bear one name. */
+/** Checkboxes are stored by value, because several may share one name. */
 const nameOf = (control: Control) =>
   isTick(control) && control.name ? `${control.name}=${control.value}` : control.name;
 
@@ -34,7 +34,7 @@ const isTick = (control: Control): control is HTMLInputElement =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Without files, which no page may put back, and without boxes that only show what another field says. */
+/** Without files, which no page may restore, and without boxes that only reflect another field. */
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -53,7 +53,7 @@ export function valuesIn(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** Puts the kept values back as if they were typed, so that everything that listens to the form hears of them. */
+/** Restores the stored values as if they were typed, so that all listeners on the form are notified. */
 export function putBack(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controlsIn(form)) {
     const value = values[nameOf(control)];
@@ -66,7 +66,7 @@ export function putBack(form: HTMLFormElement, values: Record<string, string>): 
       const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
       own?.set?.call(control, value);
       control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-      // A select tells of its change alone; the preview listens to what is put in.
+      // A select fires only a change event, but the preview listens to input events.
       if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }

@@ -1,4 +1,4 @@
-// A word that is said while the page is leaving for another one is read on the next: it waits there in the tab.
+// A message given while the page is leaving is shown on the next page. It waits in the tab's storage.
 import { toast } from "../ui/toast.tsx";
 
 const KEY = "kept-notice";
@@ -11,7 +11,7 @@ export function keepNotice(title: string): void {
   }
 }
 
-/** Said once. */
+/** Shown once. */
 export function sayKeptNotice(): void {
   const title = sessionStorage.getItem(KEY);
   if (title === null) return;

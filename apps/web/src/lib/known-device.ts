@@ -1,11 +1,11 @@
-// A device that signed in before: the server gave it a token, which it shows at its next sign-in so that a stranger's
-// wrong tries do not lock it out. It outlives tab and sign-out.
+// A device that signed in before. The server gave it a token, which it sends at its next sign-in, so that a stranger's
+// wrong tries do not lock it out. The token outlives the tab and sign-out.
 import type { AnyEndpoint } from "@sabiprep/contract";
 import { config } from "./config.ts";
 import type { SessionAudience } from "./session.ts";
 
 const HEADER = "x-device-token";
-/** The one call with a session that is about the device too. */
+/** The only call with a session that also concerns the device. */
 const KEEP = "/candidates/auth/keep";
 const signsIn = /^\/(candidates|admin)\/auth\//;
 

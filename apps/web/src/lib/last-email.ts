@@ -1,9 +1,9 @@
-// The email address that was signed in last on this device and did not sign out: sign-in forms begin with it.
+// The last email address that signed in on this device and did not sign out. Sign-in forms start with it.
 import { config } from "./config.ts";
 
 const PROFILE = ":/candidates/profile";
 
-/** As lib/last-known.ts keeps it; signing out deletes it. */
+/** Stored by lib/last-known.ts. Sign-out deletes it. */
 function lastEmail(): string | null {
   let newest = { at: 0, email: null as string | null };
   try {
@@ -18,7 +18,7 @@ function lastEmail(): string | null {
   return newest.email;
 }
 
-/** Writes it into the form's empty field: what was typed before the app came stays. */
+/** Fills the form's field if it is empty. Text typed before the app was loaded stays. */
 export function fillLastEmail(form: ParentNode | null) {
   const field = form?.querySelector<HTMLInputElement>("input[name=email]");
   const email = lastEmail();

@@ -1,10 +1,11 @@
-// What the device keeps of the screens: in the tab alone, for as long as a session, and of a profile no more than the first name.
+// What the device stores about screens: only in the tab, only as long as a session, and only the first name of a
+// profile.
 import { beforeEach, expect, test, vi } from "vitest";
 
 const tab: Record<string, string> = {};
 const device: Record<string, string> = {};
 
-/** A storage whose keys are its own, as in a browser. */
+/** A storage with its own keys, as in a browser. */
 const storageOver = (kept: Record<string, string>) =>
   new Proxy(kept, {
     get: (_, name) =>
@@ -26,7 +27,7 @@ beforeEach(() => {
   tab["SabiPrep:candidate"] = "token ada";
 });
 
-test("nothing of a candidate is in local storage, and what an earlier version left there goes", async () => {
+test("nothing about a candidate is in local storage, and data an earlier version left there is deleted", async () => {
   device["SabiPrep:last:ada:/candidates/profile"] = '{"at":1,"data":{"email":"ada@example.ng"}}';
   device.theme = "dark";
   const { profile, progress } = await import("@sabiprep/contract");
@@ -39,7 +40,7 @@ test("nothing of a candidate is in local storage, and what an earlier version le
   expect(await lastKnown(profile.read, {})).toMatchObject({ data: { first_name: "Ada", email: "" } });
 });
 
-test("it ends with the session: at sign-out, and when the twelve hours are over", async () => {
+test("it ends with the session: at sign-out, and after twelve hours", async () => {
   const { progress } = await import("@sabiprep/contract");
   const { keepLast, lastKnown } = await import("./last-known.ts");
   const { keepToken } = await import("./session.ts");

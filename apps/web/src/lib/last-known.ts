@@ -1,6 +1,6 @@
-// What a screen showed last, kept in the tab for when there is no network: figures and lists, never a question, a key, an email address or a
-// phone number. They come back with the time they are from. Where the token lies they lie too: both end with the session and with the tab, so
-// the next person at a shared computer finds nothing.
+// The last content of a screen, stored in the tab for when there is no network: statistics and lists, never a question,
+// a key, an email address or a phone number. It is shown with its time. It is stored beside the token, and both end
+// with the session and the tab, so the next person at a shared computer finds nothing.
 import {
   type AnyEndpoint,
   addressOf,
@@ -34,10 +34,10 @@ const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   revision.plan,
 ]);
 const MAX_CHARACTERS = 200_000;
-/** As long as a session can last. */
+/** The longest a session can last. */
 const KEPT_MS = 12 * 3_600_000;
 
-/** Of a profile the dashboard needs a first name and what is left to do. */
+/** From a profile the dashboard needs a first name and the open tasks. */
 const nameAlone = (user: User): User => ({
   ...{ uuid: user.uuid, first_name: user.first_name, is_verified: user.is_verified },
   ...{ profile_complete: user.profile_complete, has_password: user.has_password, delete_at: user.delete_at },
@@ -48,7 +48,7 @@ const nameAlone = (user: User): User => ({
 
 export const isKeptOffline = (endpoint: AnyEndpoint): boolean => kept.has(endpoint);
 
-// Earlier versions kept this for good, in local storage.
+// Earlier versions stored this permanently, in local storage.
 try {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(`${config.key_prefix}:last:`)) localStorage.removeItem(key);
@@ -68,7 +68,7 @@ function tell(at: number | null) {
   for (const listener of listeners) listener();
 }
 
-/** The oldest of what is shown instead of the present; null while the server answers. */
+/** The time of the oldest stored content on the screen. Null while the server answers. */
 export const shownFrom = (): number | null => since;
 export function onShownFrom(listener: () => void): () => void {
   listeners.add(listener);
@@ -88,7 +88,7 @@ export async function keepLast(endpoint: AnyEndpoint, input: object, data: unkno
   }
 }
 
-/** Undefined where nothing is kept of it. */
+/** Undefined if nothing is stored for it. */
 export async function lastKnown(endpoint: AnyEndpoint, input: object): Promise<{ data: unknown } | undefined> {
   const candidate = await candidateId();
   if (!candidate) return undefined;

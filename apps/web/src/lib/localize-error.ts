@@ -1,8 +1,10 @@
-// A failure's words in the language of the page. On the wire they are English, and with values the sentence comes along without them.
+// An error's text in the language of the page. The server sends English, and with values also the template.
 import type { ApiError } from "@sabiprep/contract";
 import { currentLocale, dateText, isKnown, translateServerText } from "./i18n.ts";
 
-/** What the catalogue does not know is said by the words of its code: better a plain sentence than a foreign one. */
+/**
+ * If the catalogue lacks the text, the text of the error code is used: a plain sentence is better than a foreign one.
+ */
 export function localizeError(failure: ApiError): ApiError {
   if (currentLocale() === "en") return failure;
   const { message, text, code, errors } = failure;

@@ -1,4 +1,4 @@
-// A list that is read a page at a time, narrowed by what the address says, and as long after a reload as it was before.
+// A list that is read page by page, filtered by the address. After a reload it is as long as before.
 import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -11,7 +11,7 @@ type ScrollPosition = string | number | null;
 export function useLongList<E extends AnyEndpoint, Rules extends FilterRules>(
   endpoint: E,
   rules: Rules,
-  /** What the call names the `next` of the page before by. */
+  /** The input field that takes the `next` value of the page before. */
   cursor: keyof InputOf<E>,
 ) {
   const { filter, change, pages, setPages } = useAddressFilter(rules);

@@ -1,5 +1,6 @@
-// Formulas are drawn with our own font. With any other a browser may leave out the root sign and keep brackets small, which
-// makes another formula of it; so until the font is there, and where it cannot be had, a formula is written as a line of text.
+// Formulas are drawn with our own font. With any other font a browser may leave out the root sign and keep brackets
+// small, which changes the formula. So until the font is loaded, or if it cannot be loaded, a formula is a line of
+// text.
 import mathFont from "@sabiprep/markup/sabiprep-math.woff2?url";
 import { useEffect, useSyncExternalStore } from "react";
 
@@ -9,7 +10,7 @@ let drawn = false;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** Old browsers know no MathML at all; for them the line of text stays. */
+/** Old browsers do not support MathML. They keep the line of text. */
 const canDraw = () => "MathMLElement" in globalThis && "fonts" in document;
 
 async function fetchFont(): Promise<void> {
@@ -20,7 +21,7 @@ async function fetchFont(): Promise<void> {
     drawn = true;
     for (const tell of listeners) tell();
   } catch {
-    // No network, or a full phone: the next formula asks again.
+    // No network, or a full phone. The next formula tries again.
     asked = false;
   }
 }
@@ -32,7 +33,7 @@ const listen = (tell: () => void) => {
   };
 };
 
-/** Whether formulas can be drawn; asks for the font where there is one to draw. */
+/** Whether formulas can be drawn. Loads the font if there is one to draw. */
 export function useMathFont(needed: boolean): boolean {
   const ready = useSyncExternalStore(
     listen,

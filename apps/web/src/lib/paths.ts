@@ -1,4 +1,4 @@
-// Every address of the product, by name.
+// Every path of the product, by name.
 export const paths = {
   home: "/",
   tryOut: "/try",
@@ -18,9 +18,9 @@ export const paths = {
   passwordReset: "/password/reset/:token",
   emailVerification: "/email/verification/:token",
   verifyEmail: "/verify-email",
-  /** In the window that Google's page was in. */
+  /** Opened in the window that Google's page used. */
   googleReturn: "/google",
-  /** Older spellings that lead to the ones above. */
+  /** Older spellings that redirect to the ones above. */
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password/:token",
 
@@ -82,15 +82,15 @@ export const metQuestionPath = (questionId: string): string => `/review/question
 export const subjectPath = (subjectId: string): string => `/subjects/${subjectId}`;
 export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
-/** What the way to a test that is chosen already says of it. */
+/** The choices that the link to a test already contains. */
 export interface TestChoice {
   exam_id: string;
   subject_id: string;
   topic_id?: string | null | undefined;
   from?: "mistakes" | "bookmarks" | "stretch" | "lesson" | undefined;
-  /** How many questions; as many as the plan has in a test where it is left out. */
+  /** The number of questions. If left out, the plan's usual number. */
   count?: number | undefined;
-  /** Named on the way, should it have to be asked for first. */
+  /** Part of the link, in case the test has to be requested first. */
   title?: string | undefined;
 }
 
@@ -102,13 +102,13 @@ export const startTestPath = ({ exam_id, subject_id, topic_id, from, count, titl
 
 export const testResultPath = (sessionId: string): string => `/test/${sessionId}/result`;
 
-/** Public pages exist in every language: in English at their own address, in another one below its tag. */
+/** Public pages exist in every language: English at their own path, other languages below their tag. */
 export const inLanguage = (path: string, tag: string): string =>
   tag === "en" ? path : `/${tag}${path === "/" ? "" : path}`;
 
 export const inEveryLanguage = (path: string): string[] => ["en", "yo", "ig", "ha"].map((tag) => inLanguage(path, tag));
 
-/** Pages that are documents of their own, never drawn by the app: links to them are ordinary page loads. */
+/** Pages that are separate documents, never rendered by the app. Links to them are ordinary page loads. */
 export const documentPaths: readonly string[] = [
   paths.home,
   paths.terms,

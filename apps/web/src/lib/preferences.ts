@@ -1,5 +1,5 @@
-// How this device likes its pages: theme, text size, motion, language and the like. Kept in local storage and applied to
-// <html> before the first paint (first-paint.ts reads the same keys).
+// This device's display preferences: theme, text size, motion, language and similar. Stored in local storage and
+// applied to <html> before the first paint (first-paint.ts reads the same keys).
 const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 export const textSizes = ["small", "medium", "large"] as const;
@@ -8,7 +8,7 @@ export type TextSize = (typeof textSizes)[number];
 const listeners = new Set<() => void>();
 const root = () => document.documentElement;
 
-/** What a candidate's settings leave on this device; a name without a value has its default. */
+/** A candidate's settings on this device. A name without a value has its default. */
 type Preference = "theme" | "text-size" | "motion" | "language" | "auto-save" | "sound" | "data-saver" | "games";
 
 export function prefer(key: Preference, value: string | null) {
@@ -55,7 +55,10 @@ export function onPreferenceChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A visitor chooses a language by a link to the page that speaks it, or by going on from such a page; the device remembers. */
+/**
+ * A visitor chooses a language by a link to a page in that language, or by continuing from such a page. The device
+ * stores the choice.
+ */
 export function serveLanguageLinks() {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a")?.closest<HTMLElement>("[data-language]");
@@ -63,7 +66,9 @@ export function serveLanguageLinks() {
   });
 }
 
-/** One listener serves every theme button, on pages with and without React, and follows the system's own change. */
+/**
+ * One listener handles every theme button, on pages with and without React, and follows changes of the system's theme.
+ */
 export function serveThemeButtons() {
   const show = () => {
     for (const button of document.querySelectorAll("[data-theme-toggle]"))

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("what the page asked for answers the screen's own calls, also twice; the rest goes to the server", async () => {
+test("preloaded data answers the screen's own calls, even twice, and other calls go to the server", async () => {
   begin(Response.json({ data: { "/profile": { name: "Ada" }, "/progress": null } }));
   expect(await dataOf(await get("/api/profile"))).toEqual({ name: "Ada" });
   expect(await dataOf(await get("/api/profile"))).toEqual({ name: "Ada" });
@@ -34,13 +34,13 @@ test("what the page asked for answers the screen's own calls, also twice; the re
   expect(asked).toEqual(["/api/exams"]);
 });
 
-test("a call that is its own answer is used once", async () => {
+test("a call whose full answer was preloaded uses it once", async () => {
   begin(Response.json({ data: "the test" }), []);
   expect(await dataOf(await get("/api/screens/home"))).toBe("the test");
   expect(await dataOf(await get("/api/screens/home"))).toBe("from the server");
 });
 
-test("a call that brings itself is there at the first drawing and for every caller", async () => {
+test("a call that includes its own answer has it at the first render and for every caller", async () => {
   begin(Response.json({ data: { role: "owner" } }), ["/screens/home"]);
   await preloadedParts();
   expect(preloadedReply("/screens/home")).toEqual({ role: "owner" });
@@ -49,7 +49,7 @@ test("a call that brings itself is there at the first drawing and for every call
   expect(await dataOf(await get("/api/screens/home"))).toBe("from the server");
 });
 
-test("a part that was left out, a refusal and a broken network send the screen to the server itself", async () => {
+test("after a missing part, a refusal or a broken network, the screen calls the server itself", async () => {
   begin(Response.json({ data: {} }));
   await get("/api/profile");
   begin(Response.json({ message: "Unauthenticated" }, { status: 403 }));
@@ -59,7 +59,7 @@ test("a part that was left out, a refusal and a broken network send the screen t
   expect(asked).toEqual(["/api/profile", "/api/profile", "/api/profile"]);
 });
 
-test("after a change, and when it is no longer fresh, everything is asked for anew", async () => {
+test("after a change, and when it is no longer fresh, everything is requested again", async () => {
   begin(Response.json({ data: { "/profile": "old" } }));
   await fetchFirst("/api/profile", { method: "PUT", signal });
   expect(await dataOf(await get("/api/profile"))).toBe("from the server");
@@ -68,7 +68,7 @@ test("after a change, and when it is no longer fresh, everything is asked for an
   expect(await dataOf(await get("/api/profile"))).toBe("from the server");
 });
 
-test("a caller who gives up does not wait for it", async () => {
+test("a caller that aborts does not wait for it", async () => {
   window.firstCall = { address: "/api/x", brings: ["/profile"], reply: new Promise(() => {}) };
   const controller = new AbortController();
   const waiting = fetchFirst("/api/profile", { method: "GET", signal: controller.signal });
@@ -76,7 +76,7 @@ test("a caller who gives up does not wait for it", async () => {
   await expect(waiting).rejects.toThrow("too slow");
 });
 
-test("what has come is there without waiting, until something is changed or it is old", async () => {
+test("loaded data is available without waiting, until a change or until it is old", async () => {
   begin(Response.json({ data: { "/profile": { name: "Ada" } } }));
   expect(preloadedReply("/profile")).toBeUndefined();
   await preloadedParts();
@@ -89,7 +89,7 @@ test("what has come is there without waiting, until something is changed or it i
   expect(preloadedReply("/profile")).toBeUndefined();
 });
 
-test("a call that is its own answer is not read ahead of who asks for it", async () => {
+test("a call that is its own answer is not read before its caller asks", async () => {
   begin(Response.json({ data: "the test" }), []);
   await preloadedParts();
   expect(await dataOf(await get("/api/screens/home"))).toBe("the test");

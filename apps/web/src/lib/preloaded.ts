@@ -1,12 +1,12 @@
-// The call that the page began before this script was there. What it brings answers the screen's own first calls, as long as it is fresh and
-// nothing was changed; everything else goes to the server.
+// The call that the page started before this script was loaded. Its data answers the screen's own first calls, as long
+// as it is fresh and nothing was changed. All other calls go to the server.
 interface FirstCall {
   address: string;
-  /** The calls it answers, below /api: others, each with a part of what comes, or itself with all of it. */
+  /** The calls it answers, below /api: other calls, each with a part of the data, or itself with all of it. */
   brings: string[];
   reply: Promise<Response | null>;
   parts?: Promise<Record<string, unknown>>;
-  /** The parts, once they have come. */
+  /** The parts, once they are loaded. */
   come?: Record<string, unknown>;
 }
 
@@ -16,11 +16,11 @@ declare global {
   }
 }
 
-/** As long as what was read counts as fresh. */
+/** As long as read data counts as fresh. */
 const FRESH_MS = 30_000;
 
 export async function fetchFirst(address: string, init: RequestInit): Promise<Response> {
-  // After a change nothing that was asked for before it is true any more.
+  // After a change, everything requested before it is stale.
   if (init.method !== "GET" || performance.now() > FRESH_MS) window.firstCall = undefined;
   const first = window.firstCall;
   if (!first) return fetch(address, init);
@@ -35,12 +35,12 @@ export async function fetchFirst(address: string, init: RequestInit): Promise<Re
   return name in parts ? Response.json({ status_code: 200, message: "OK", data: parts[name] }) : fetch(address, init);
 }
 
-/** What has come already for this address below /api, without waiting: what is drawn with it is drawn once. */
+/** The loaded data for this path below /api, without waiting, so that the screen renders only once. */
 export function preloadedReply(address: string): unknown {
   return performance.now() > FRESH_MS ? undefined : globalThis.window?.firstCall?.come?.[address];
 }
 
-/** Until the first call has brought its parts, where it brings any. */
+/** Waits until the first call has loaded its parts, if it has any. */
 export async function preloadedParts(): Promise<unknown> {
   const first = window.firstCall;
   return first && first.brings.length > 0 ? partsOf(first) : null;
@@ -54,7 +54,7 @@ function partsOf(first: FirstCall): Promise<Record<string, unknown>> {
   return first.parts;
 }
 
-/** Nothing, where the call failed: the screen then asks by itself and is told why. */
+/** Nothing if the call failed. The screen then makes the call itself and gets the error. */
 async function readParts({ address, brings, reply }: FirstCall): Promise<Record<string, unknown>> {
   const answer = await reply;
   const data = answer?.ok ? (await answer.json().catch(() => null))?.data : null;

@@ -1,5 +1,5 @@
-// Whether a screen is drawn when the app is built, as it stands before anything is known of its reader. Such a drawing is only to be seen: the
-// page shows it until the app is there and puts the living screen in its place.
+// Whether a screen is rendered during the build, before anything is known about its reader. The result is only to be
+// seen: the page shows it until the app is loaded and renders the live screen in its place.
 let ahead = false;
 
 export const drawAhead = (on: boolean): void => {

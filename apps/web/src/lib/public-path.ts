@@ -1,5 +1,5 @@
 import { currentLocale } from "./i18n.ts";
 import { inLanguage } from "./paths.ts";
 
-/** The way to a public page, in the language that is spoken here. */
+/** The path of a public page in the current language. */
 export const publicPath = (path: string): string => inLanguage(path, currentLocale());

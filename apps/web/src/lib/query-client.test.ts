@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { makeQueryClient } from "./query-client.ts";
 
-/** A list somebody looks at, each of whose replies is given by hand. */
+/** A list on the screen. The test gives each of its replies by hand. */
 function aList() {
   const queries = makeQueryClient();
   const asked: PromiseWithResolvers<string[]>[] = [];
@@ -18,7 +18,7 @@ function aList() {
   return { queries, asked, list };
 }
 
-test("a list that is still on its way when something is added to it is asked for again", async () => {
+test("a list that is still loading when something is added to it is requested again", async () => {
   const { queries, asked, list } = aList();
   const changed = queries.invalidateQueries({ queryKey: ["list"] });
   await expect.poll(() => asked.length).toBe(2);
@@ -28,7 +28,7 @@ test("a list that is still on its way when something is added to it is asked for
   expect(list.getCurrentResult().data).toEqual(["of before", "added"]);
 });
 
-test("so is one that is shown already, and one nobody looks at waits until somebody does", async () => {
+test("so is a list that is already shown, and one that is not shown waits until it is", async () => {
   const { queries, asked, list } = aList();
   asked[0]!.resolve(["of before"]);
   await expect.poll(() => list.getCurrentResult().data).toEqual(["of before"]);

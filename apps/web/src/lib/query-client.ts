@@ -6,7 +6,8 @@ const HALF_A_MINUTE = 30_000;
 export const makeQueryClient = () =>
   new FreshQueryClient({
     defaultOptions: {
-      // "always": a pause by the browser's own idea of being offline can stick; only a reply says whether we are.
+      // "always": the browser's own offline state can be wrong and stay wrong. Only a reply shows whether we are
+      // online.
       queries: { networkMode: "always", staleTime: HALF_A_MINUTE, retry: mayRetry },
       mutations: { networkMode: "always", retry: false },
     },
@@ -15,8 +16,8 @@ export const makeQueryClient = () =>
 const mayRetry = (failures: number, error: Error) => failures < 2 && isTransient(error);
 
 /**
- * What was asked for before a change and is still on its way tells of the time before it. The library asks again only where something is
- * shown already: on a slow line a list that was still coming when one added to it came without what was added.
+ * A request started before a change returns old data. The library repeats it only if something is already shown. On a
+ * slow connection, a list still loading when an item was added came without that item.
  */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {

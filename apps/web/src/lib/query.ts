@@ -1,5 +1,5 @@
-// Reading and changing server data from screens. Keys come from the contract, so a change names what it makes stale by
-// endpoint.
+// Reads and changes server data from screens. Keys come from the contract, so a change names the endpoints it makes
+// stale.
 import { type AnyEndpoint, addressOf, type DataOf, type InputOf } from "@sabiprep/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api.ts";
@@ -9,7 +9,7 @@ import { isTransient } from "./transient.ts";
 
 const keyOf = (endpoint: AnyEndpoint): string => `${endpoint.method} ${endpoint.path}`;
 
-/** Where the server can not be reached, what was read last stands in its place, with its time (lib/last-known.ts). */
+/** If the server cannot be reached, the last known data is used, with its time (lib/last-known.ts). */
 async function readOrRecall<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -27,14 +27,14 @@ async function readOrRecall<E extends AnyEndpoint>(
   }
 }
 
-/** What came with the page is there at the first drawing, which then need not be done again. */
+/** Data that was loaded with the page is available at the first render, so no second one is needed. */
 function preloadedData<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): DataOf<E> | undefined {
   const data = preloadedReply(addressOf("", endpoint, input as Record<string, unknown>).url) as DataOf<E> | undefined;
   if (data !== undefined && isKeptOffline(endpoint)) void keepLast(endpoint, input as object, data);
   return data;
 }
 
-/** What useQuery needs to read an endpoint: `useQuery(read(sittings.grades))`. */
+/** The options useQuery needs to read an endpoint: `useQuery(read(sittings.grades))`. */
 export const read = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E>) =>
   queryOptions<DataOf<E>, Error>({
     queryKey: [keyOf(endpoint), input],
@@ -42,7 +42,7 @@ export const read = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E
     initialData: () => preloadedData(endpoint, input),
   });
 
-/** A change: what it calls, and what of the screen it makes stale. */
+/** A change: the endpoint it calls, and the reads it makes stale. */
 export function useCall<E extends AnyEndpoint>(endpoint: E, stale: readonly AnyEndpoint[] = []) {
   const client = useQueryClient();
   return useMutation<DataOf<E>, Error, InputOf<E>>({

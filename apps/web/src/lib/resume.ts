@@ -1,5 +1,5 @@
-// Coming back on a device that asked to stay signed in: the cookie is exchanged for a session of this tab. Tabs that ask at the same
-// time share one answer here, and the server bears two browsers' tabs that do.
+// Restores the session on a remembered device: the cookie is exchanged for a session of this tab. Tabs that ask at the
+// same time share one answer, and the server accepts this from tabs of two browsers too.
 import { ApiError, auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { keepDevice } from "./known-device.ts";
@@ -24,7 +24,7 @@ async function ask(): Promise<boolean> {
     keepToken("candidate", access_token);
     return true;
   } catch (failure) {
-    // Refused is over; without a network it is worth another try.
+    // A refusal is final. Without a network it is worth another try.
     if (failure instanceof ApiError && (failure.status === 400 || failure.status === 403)) setRemembered(false);
     return false;
   }

@@ -1,7 +1,7 @@
-// Whether to move less: the candidate's own setting, or the browser's wish.
+// Whether to use less data: the candidate's own setting, or the browser's.
 import { preferred } from "./preferences.ts";
 
-/** TypeScript's DOM does not know the connection's own wishes yet. */
+/** TypeScript's DOM types do not include the connection's preferences yet. */
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
 export const savesData = (): boolean =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const kept = new Map<string, string>();
 
-/** The page as the server fills it, and what the browser kept of the one before. */
+/** The page as the server fills it, and the storage of the page before. */
 function aPage(site_name: string) {
   const textContent = JSON.stringify({ site_name, key_prefix: "SabiPrep" });
   const documentElement = { dataset: { for: "guest" } as Record<string, string>, hidden: false };
@@ -38,14 +38,14 @@ test("renaming the site signs nobody out, neither staff nor candidates", async (
   expect([after.tokenOf("candidate"), after.tokenOf("staff")]).toEqual(["a candidate's", "a member's"]);
 });
 
-test("a guest page of the renamed site still sends a signed-in candidate on", async () => {
+test("a guest page of the renamed site still redirects a signed-in candidate", async () => {
   kept.set("SabiPrep:candidate-token", "a candidate's");
   const { replace } = aPage("Another Name");
   await import("../first-paint.ts");
   expect(replace).toHaveBeenCalledWith("/dashboard");
 });
 
-test("a session that goes on under a new token is still known to be the same candidate's, without asking", async () => {
+test("a session renewed with a new token is still known as the same candidate's, without a request", async () => {
   aPage("SabiPrep");
   vi.stubGlobal("localStorage", { setItem: () => {}, getItem: () => null });
   const { keepToken, renewToken } = await import("./session.ts");

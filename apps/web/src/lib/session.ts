@@ -1,5 +1,6 @@
-// Who is signed in on this tab. The token lives in session storage under a key that begins with the site's configured name,
-// so that renaming the site signs nobody out; the two audiences have two keys. Signing in and out are page loads, because the sign-in pages have a policy of their own.
+// The session of this tab. The token is in session storage, under a key that begins with the site's configured name, so
+// that renaming the site signs nobody out. The two audiences have two keys. Signing in and out are page loads, because
+// the sign-in pages have their own policy.
 import { useSyncExternalStore } from "react";
 import { config } from "./config.ts";
 import { paths } from "./paths.ts";
@@ -14,7 +15,7 @@ const listeners = new Set<() => void>();
 export const tokenOf = (audience: SessionAudience): string | null =>
   typeof sessionStorage === "undefined" ? null : sessionStorage.getItem(keyOf(audience));
 
-/** With the token goes what this tab keeps of the screens it opened (last-known.ts). */
+/** The tab's stored screen contents are deleted with the token (last-known.ts). */
 function forgetShown(audience: SessionAudience) {
   sessionStorage.removeItem(keyOf(audience));
   if (audience === "candidate")
@@ -28,10 +29,10 @@ export function keepToken(audience: SessionAudience, token: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** Where candidate-id.ts keeps whose token it is, as "token uuid". */
+/** candidate-id.ts stores the token's owner here, as "token uuid". */
 export const ownerKey = `${config.key_prefix}:candidate`;
 
-/** The session goes on under a new token: whose it is stays known, also without a network. */
+/** The session gets a new token. Its owner stays known, even without a network. */
 export function renewToken(audience: SessionAudience, token: string) {
   const [old, owner] = sessionStorage.getItem(ownerKey)?.split(" ") ?? [];
   if (audience === "candidate" && owner && old === tokenOf(audience))
@@ -41,7 +42,7 @@ export function renewToken(audience: SessionAudience, token: string) {
 
 const keptKey = () => `${config.key_prefix}:kept`;
 
-/** This device asked to stay signed in; the cookie itself is not for scripts to see. */
+/** This device asked to stay signed in. Scripts cannot see the cookie itself. */
 export function isRemembered(): boolean {
   try {
     return localStorage.getItem(keptKey()) !== null;
@@ -75,8 +76,8 @@ export const useSignedIn = (audience: SessionAudience): boolean | null =>
 let leaving = false;
 
 /**
- * Leaves the app for a page load; the address takes the place of the current one in the history. The first to leave wins:
- * a guard that sees the token go must not turn a sign-out to the landing page into a visit to the sign-in page.
+ * Leaves the app with a page load that replaces the current history entry. The first call wins: a guard that sees the
+ * token removed must not turn a sign-out to the landing page into a visit to the sign-in page.
  */
 export function leaveTo(path: string) {
   if (leaving) return;
@@ -90,7 +91,7 @@ export function leaveTo(path: string) {
 type SessionOverHandler = (audience: SessionAudience) => void;
 let holder: SessionOverHandler | null = null;
 
-/** A running test holds the end of the session back: it asks for a sign-in over the page instead of leaving it. */
+/** A running test delays the end of the session. It asks for a sign-in over the page and does not leave it. */
 export function holdSessionOver(handler: SessionOverHandler): () => void {
   holder = handler;
   return () => {
@@ -98,7 +99,7 @@ export function holdSessionOver(handler: SessionOverHandler): () => void {
   };
 }
 
-/** The server said that the session is over. */
+/** The server reported that the session is over. */
 export function sessionOver(audience: SessionAudience) {
   if (tokenOf(audience) === null) return;
   if (holder) {

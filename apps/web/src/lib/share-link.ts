@@ -1,4 +1,4 @@
-// Real links that open a ready message in the other app.
+// Real links that open a prepared message in the other app.
 
 export type Platform = "WhatsApp" | "Twitter" | "Facebook";
 export const platforms: readonly Platform[] = ["WhatsApp", "Twitter", "Facebook"];

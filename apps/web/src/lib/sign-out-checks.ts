@@ -1,6 +1,6 @@
-// Whoever holds something on this device that must not be lost may ask the candidate to stay signed in.
+// Code that has unsaved data on this device may ask the candidate to stay signed in.
 
-/** Why the candidate must stay, in a sentence; null when nothing is in the way. */
+/** Why the candidate should stay, in one sentence. Null if there is no reason. */
 export type Check = () => Promise<string | null>;
 
 const checks = new Set<Check>();

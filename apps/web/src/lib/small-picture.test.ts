@@ -4,7 +4,7 @@ import { type Codec, type Size, smallPicture, within } from "./small-picture.ts"
 const KB = 1024;
 const photo = (bytes: number, type = "image/jpeg") => new File([new Uint8Array(bytes)], "IMG_2041.JPG", { type });
 
-/** Writes pictures of a size that follows from their area and quality, and remembers what it was asked for. */
+/** Makes pictures whose size depends on their area and quality, and records its calls. */
 function aCodec(size: Size, bytesAPixel: number) {
   const asked: (Size & { quality: number })[] = [];
   let closed = 0;
@@ -23,14 +23,14 @@ function aCodec(size: Size, bytesAPixel: number) {
   return { codec, asked, closed: () => closed };
 }
 
-test("the longer side is what counts, and nothing is made larger", () => {
+test("only the longer side counts, and nothing is enlarged", () => {
   expect(within({ width: 4000, height: 3000 }, 1600)).toEqual({ width: 1600, height: 1200 });
   expect(within({ width: 1000, height: 5000 }, 1600)).toEqual({ width: 320, height: 1600 });
   expect(within({ width: 640, height: 480 }, 1600)).toEqual({ width: 640, height: 480 });
   expect(within({ width: 20_000, height: 1 }, 1600)).toEqual({ width: 1600, height: 1 });
 });
 
-test("a camera's picture is sent small, under a name that fits", async () => {
+test("a camera picture is sent small, with a matching file name", async () => {
   const { codec, asked, closed } = aCodec({ width: 4000, height: 3000 }, 0.1);
   const sent = await smallPicture(photo(4_000 * KB), 1600, codec);
   expect(sent.size).toBeLessThanOrEqual(300 * KB);
@@ -39,14 +39,14 @@ test("a camera's picture is sent small, under a name that fits", async () => {
   expect(closed()).toBe(1);
 });
 
-test("the quality gives way before the aim does, and no further than it should", async () => {
+test("the quality is reduced before the target size is given up, but only to its limit", async () => {
   const { codec, asked } = aCodec({ width: 4000, height: 3000 }, 0.3);
   const sent = await smallPicture(photo(4_000 * KB), 1600, codec);
   expect(asked.map(({ quality }) => quality)).toEqual([0.85, 0.7, 0.5]);
   expect(sent.size).toBe(288_000);
 });
 
-test("what is small already, can not be read or would grow goes as it is", async () => {
+test("a picture that is already small, unreadable or would grow is sent unchanged", async () => {
   const small = photo(200 * KB);
   expect(await smallPicture(small, 1600, aCodec({ width: 4000, height: 3000 }, 0.1).codec)).toBe(small);
   const broken = photo(900 * KB);

@@ -1,5 +1,5 @@
-// A camera's picture is made small before it travels: data costs money, and slow lines break off. What can not be read here
-// goes as it is; the server says what is wrong with it.
+// A camera picture is made small before it is sent, because data costs money and slow connections break. A picture that
+// cannot be read here is sent unchanged, and the server reports what is wrong with it.
 
 const AIM_BYTES = 300 * 1024;
 const QUALITIES = [0.85, 0.7, 0.5] as const;
@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** How the browser takes pictures apart and puts them together. */
+/** How the browser decodes and encodes pictures. */
 export interface Codec {
   read(file: Blob): Promise<Size & { write(size: Size, quality: number): Promise<Blob>; close(): void }>;
 }
@@ -19,7 +19,7 @@ export function within({ width, height }: Size, longest: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The picture no longer than this on its longer side and as near to the aimed size as a good look allows. */
+/** The picture with a limited longer side, as near to the target size as good quality allows. */
 export async function smallPicture(file: File, longest: number, codec: Codec = browserCodec): Promise<File> {
   if (file.size <= AIM_BYTES) return file;
   try {
@@ -48,13 +48,13 @@ const browserCodec: Codec = {
       async write({ width, height }, quality) {
         const canvas = Object.assign(document.createElement("canvas"), { width, height });
         const paper = canvas.getContext("2d")!;
-        // JPEG knows no see-through; without this it would be black.
+        // JPEG has no transparency. Without this it would be black.
         paper.fillStyle = "#fff";
         paper.fillRect(0, 0, width, height);
         paper.drawImage(bitmap, 0, 0, width, height);
         const encoded = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
         const webp = await encoded("image/webp");
-        // A browser that can not write WebP hands out a PNG, which is larger than what came in.
+        // A browser that cannot write WebP returns a PNG, which is larger than the original.
         const made = webp?.type === "image/webp" ? webp : await encoded("image/jpeg");
         if (!made) throw new Error("the canvas is too large");
         return made;

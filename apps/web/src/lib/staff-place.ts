@@ -1,11 +1,11 @@
-// Where a member of staff was, and the way back there after a new sign-in.
+// The page where a staff member was, and the way back to it after a new sign-in.
 import { paths } from "./paths.ts";
 
-/** The sign-in page, which leads back to this very place. */
+/** The sign-in page, which leads back to the current page. */
 export const staffSignIn = (): string =>
   `${paths.adminLogin}?next=${encodeURIComponent(location.pathname + location.search)}`;
 
-/** An address from the address bar leads to staff's own pages or nowhere. */
+/** A path from the address bar may lead only to staff pages. */
 export const placeAmongStaff = (next: string | null): string =>
   next && new URL(next, location.origin).origin === location.origin && /^\/admin(\/|\?|$)/.test(next)
     ? next

@@ -1,9 +1,9 @@
-// What the signed-in member of staff may do, read from the same contract the server enforces.
+// The permissions of the signed-in staff member, from the same contract the server enforces.
 import { type AnyEndpoint, staff } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "./query.ts";
 
-/** Tells for an endpoint whether this member may call it; nothing is allowed until the role is known. */
+/** Returns whether this member may call an endpoint. Nothing is allowed until the role is known. */
 export function useMay(): (endpoint: AnyEndpoint) => boolean {
   const { data: me } = useQuery(read(staff.profile));
   return (endpoint) => me !== undefined && (endpoint.roles?.includes(me.role) ?? false);

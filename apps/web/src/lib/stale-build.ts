@@ -1,12 +1,12 @@
-// After a new deployment the chunks an open tab knows are gone. One reload brings the new ones; it is never done twice for
-// the same chunk, never in the middle of a test, and never without a network, where it would only lose the page.
+// After a new deployment the files an open tab refers to are gone. One reload loads the new ones. It is never done
+// twice for the same file, never during a test, and never without a network, because it would only lose the page.
 import { isFullScreen } from "./full-screen.ts";
 
 const KEY = "reloaded-for";
 const NEW_WORKER_WITHIN_MS = 15_000;
 let reloading: Promise<never> | null = null;
 
-/** Never resolves while the page is on its way out; rejects when the server turned out to be out of reach. */
+/** Never resolves while the page is reloading. Rejects when the server turns out to be unreachable. */
 export const reload = (): Promise<never> | null => reloading;
 
 export function reloadOnceWhenStale() {
@@ -21,7 +21,7 @@ export function reloadOnceWhenStale() {
 }
 
 async function reloadFor(missing: string): Promise<never> {
-  // The browser's own word for "online" means little; only a reply says that the page can be had again.
+  // The browser's own "online" means little. Only a reply shows that the page can be loaded again.
   await fetch("/api/health", { cache: "no-store" });
   sessionStorage.setItem(KEY, missing);
   await letNewWorkerIn();
@@ -29,7 +29,7 @@ async function reloadFor(missing: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The worker in charge would hand out the old shell again; the one of the new deployment must come first. */
+/** The current worker would return the old shell again, so the new deployment's worker must be active first. */
 async function letNewWorkerIn() {
   const workers = navigator.serviceWorker;
   const registration = await workers?.getRegistration();

@@ -1,9 +1,9 @@
-// "Keep me signed in on this phone", for a session that is open already.
+// "Keep me signed in on this phone", for an open session.
 import { auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { setRemembered } from "./session.ts";
 
-/** Whether the device is kept now. Nobody is stopped by a no: they sign in as before. */
+/** Whether the device is remembered now. A failure stops nobody: they sign in as before. */
 export async function staySignedIn(): Promise<boolean> {
   try {
     await call(auth.keep, {});

@@ -1,4 +1,5 @@
-// A soft tick when an answer is chosen: a twentieth of a second, made by the browser itself, so nothing is fetched.
+// A soft tick when an answer is chosen. It lasts a twentieth of a second and the browser makes the sound, so nothing is
+// fetched.
 let context: AudioContext | null = null;
 
 const SECONDS = 0.05;

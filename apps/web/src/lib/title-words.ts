@@ -1,5 +1,5 @@
-// A test keeps the title it got when it was made, in English: names, and a few words around them. The words are said here. Comes with a
-// language, because English needs none of it.
+// A test keeps the title it got when it was made, in English: names and a few words around them. The words are
+// translated here. Loaded with a language, because English does not need it.
 
 type Translate = (message: string, values: Record<string, string>) => string;
 

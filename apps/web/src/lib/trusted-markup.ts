@@ -1,5 +1,5 @@
-// The one Trusted Types policy. It lets through markup the server has sanitised when it was saved and the address of our
-// service worker; nothing else may make markup or scripts out of text.
+// The only Trusted Types policy. It allows markup the server sanitised when it was saved, and the URL of our service
+// worker. Nothing else may turn text into markup or scripts.
 interface Policy {
   createHTML(markup: string): { toString(): string };
   createScriptURL(address: string): { toString(): string };
@@ -21,12 +21,12 @@ const rules = {
   },
 };
 
-// TypeScript's DOM does not know Trusted Types yet, and browsers without them take the string as it is.
+// TypeScript's DOM types do not include Trusted Types yet, and browsers without them take a plain string.
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 const policy: Policy = factory ? factory.createPolicy("sabiprep", rules) : rules;
 
-/** What React is handed in place of a string. */
+/** The value React gets in place of a string. */
 export const trusted = (storedMarkup: string): string => policy.createHTML(storedMarkup) as string;
 
-/** The address of the service worker, as its registration wants it. */
+/** The URL of the service worker, in the form its registration needs. */
 export const trustedWorker = (): string => policy.createScriptURL(WORKER) as string;

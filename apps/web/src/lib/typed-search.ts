@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 const TYPING_MS = 300;
 
 /**
- * A text that is looked for once typing rests, or at once by `now`. Back and Forward change what is looked for without a key pressed,
+ * A search text that applies when typing pauses, or immediately with `now`. Back and Forward change it without typing,
  * and the field follows.
  */
 export function useTypedSearch(said: string, say: (text: string) => void) {

@@ -5,7 +5,7 @@ import { calendarDay, momentOf } from "./when.ts";
 
 const source = path.resolve(import.meta.dirname, "..");
 
-test("a moment is told in Lagos time, wherever the device stands", () => {
+test("a moment is shown in Lagos time, whatever the device's time zone", () => {
   const zone = process.env.TZ;
   onTestFinished(() => {
     if (zone === undefined) delete process.env.TZ;
@@ -17,7 +17,7 @@ test("a moment is told in Lagos time, wherever the device stands", () => {
   }
 });
 
-test("nothing on a screen tells a day or an hour without saying of which zone", () => {
+test("every day and hour on a screen is formatted with an explicit time zone", () => {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.endsWith(path.join("lib", "i18n.ts")),
   );
@@ -36,7 +36,7 @@ test("nothing on a screen tells a day or an hour without saying of which zone", 
   expect(without).toEqual([]);
 });
 
-test("a calendar day has no zone, a moment after eleven at night is the next day in Lagos", () => {
+test("a calendar day has no zone, and a moment after eleven at night UTC is the next day in Lagos", () => {
   expect(calendarDay("2027-05-01")).toBe("1 May 2027");
   expect(momentOf("2026-11-15T23:30:00Z")).toMatch(/16 Nov 2026.*00:30/);
 });

@@ -1,7 +1,7 @@
 // Dates as a candidate reads them, in Nigerian time.
 import { dateText } from "./i18n.ts";
 
-/** A calendar day such as an exam's, which has no hour and no zone. */
+/** A calendar day, such as an exam's, without an hour or a zone. */
 export const calendarDay = (date: string): string =>
   dateText(`${date}T00:00:00Z`, { dateStyle: "long", timeZone: "UTC" });
 

@@ -15,16 +15,17 @@ interface AnswerPanelProps {
   question: CandidateQuestion;
   chosen: string | null;
   lesson: Lesson | null;
-  /** What else belongs under the explanation. */
+  /** More content under the explanation. */
   children?: ReactNode;
-  /** The way on, under the thumb. */
+  /** The button to continue, within reach of the thumb. */
   foot: ReactNode;
   onClose?: () => void;
 }
 
 /**
- * What became of an answer: the verdict, why, and the way on. It rises over the lower part of the screen and scrolls within itself, so
- * that nothing under it moves; the page can still be scrolled clear of it. It takes the focus, so that it is read out from its verdict on.
+ * The result of an answer: the verdict, the reason, and the button to continue. It slides over the lower part of the
+ * screen and scrolls separately, so that nothing under it moves. The page can still be scrolled past it. It takes the
+ * focus, so that screen readers start with the verdict.
  */
 export function AnswerPanel({ question, chosen, lesson, children, foot, onClose }: AnswerPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -80,7 +81,7 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
   );
 }
 
-/** The lesson on a question's topic, for who wants to know more than the answer. From a running test it has a way back. */
+/** The lesson on a question's topic, for candidates who want to know more. During a running test it has a way back. */
 export function ReadAbout({ lesson, topic }: { lesson: Lesson; topic: string | null }) {
   const test = /^\/test\/([^/]+)$/.exec(useLocation().pathname)?.[1];
   return (

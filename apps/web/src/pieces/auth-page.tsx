@@ -14,12 +14,12 @@ const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 interface AuthPageProps {
   title: string;
   subtitle: ReactNode;
-  /** What stands beside the form on a wide screen; without it, why a candidate should practise here. */
+  /** Content beside the form on a wide screen. Defaults to reasons to practise here. */
   beside?: { label: string; words: ReactNode };
   children: ReactNode;
 }
 
-/** The frame of every page about an account: Back to Home, logo, title, subtitle. */
+/** The frame of every account page: Back to Home, logo, title, subtitle. */
 export function AuthPage({ title, subtitle, beside, children }: AuthPageProps) {
   usePageTitle(title);
   return (

@@ -1,5 +1,6 @@
-// The faces of the badges, one set: paper for tests, what grows for questions, fire and sun for days, a hill for scores. Three colours, named
-// by class, so that light, dark and "not earned yet" are the style sheet's affair: main, sun and paper; lines on paper, on sun and on main.
+// The faces of the badges, one set: paper for tests, plants for questions, fire and sun for days, a hill for scores.
+// Three colours, named by class, so that the style sheet decides about light, dark and "not earned yet": main, sun and
+// paper; lines on paper, on sun and on main.
 import type { ReactNode } from "react";
 
 const PAPER = "M22 17h20v29H22z";
@@ -116,7 +117,7 @@ const faces: Record<string, ReactNode> = {
   ),
 };
 
-/** A badge nobody has drawn yet shows its rim alone. */
+/** A badge without a drawing shows only its rim. */
 export function BadgeFace({ slug }: { slug: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -10,7 +10,7 @@ const items = () => [
   { to: paths.profile, label: t("Me"), icon: User },
 ];
 
-/** On phones, under the thumb. */
+/** On phones, within reach of the thumb. */
 export function BottomBar() {
   return (
     <nav className="bottombar" aria-label={t("Quick menu")}>

@@ -16,7 +16,7 @@ interface ChallengeDialogProps {
   sessionId: string;
 }
 
-/** A link to the very same questions, made when it is asked for; asked again it is the same one. */
+/** A link to the same questions, made on request. A second request returns the same link. */
 export function ChallengeDialog({ open, onClose, sessionId }: ChallengeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Challenge a friend")}>

@@ -10,8 +10,8 @@ import { UnsentTests } from "./unsent-tests.tsx";
 const MAX_SHOWN = 3;
 
 /**
- * Tests that are open on any device, and finished ones this device has not sent yet. Draws nothing when there are none. `after`: so many of
- * them are shown elsewhere on the screen.
+ * Tests that are open on any device, and finished ones this device has not sent yet. Renders nothing when there are
+ * none. `after`: how many of them are already shown elsewhere on the screen.
  */
 export function ContinueTest({ after = 0 }: { after?: number }) {
   return (

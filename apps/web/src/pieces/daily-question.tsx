@@ -16,19 +16,19 @@ import { AnswerPanel } from "./answer-panel.tsx";
 import { AnswerOptions, QuestionBody } from "./question.tsx";
 
 interface DailyQuestionProps {
-  /** Chosen already, on a page that could not tell the answer: the letter, and of which question. */
+  /** An answer already chosen on a page that could not show the result: its letter and its question. */
   chosen?: { question: string; letter: OptionLetter } | null;
-  /** What stands there where there is no question, or while it is not known. */
+  /** Shown when there is no question, or while it is loading. */
   none?: ReactNode;
-  /** Where the server can not be reached; said at the first try that fails, while others are made. */
+  /** Shown when the server cannot be reached. It appears after the first failed try, while more tries follow. */
   away?: ReactNode;
   waiting?: ReactNode;
-  /** What else there is to do once it is answered. */
+  /** The next steps after the answer. */
   after?: ReactNode;
   level?: "h1" | "h2";
 }
 
-/** The question of the day: an answer is told at once, and a candidate's first one stands. */
+/** The question of the day. The result shows immediately, and a candidate's first answer counts. */
 export function DailyQuestion({
   chosen = null,
   none = null,

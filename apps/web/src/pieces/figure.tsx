@@ -11,11 +11,11 @@ const DRAWN_FOR = 16;
 interface FigureProps {
   src: string;
   alt: string;
-  /** Known, its room is kept from the first moment and nothing below it moves when it comes. */
+  /** If known, its space is reserved from the start, and nothing below it moves when it loads. */
   size?: { width: number; height: number } | null;
 }
 
-/** A picture on white paper. It grows with the text, so its labels do, and opens over the whole screen when pressed. */
+/** A picture on white paper. It grows with the text, so its labels do too. A click opens it over the full screen. */
 export function Figure({ src, alt, size }: FigureProps) {
   const [natural, setNatural] = useState(0);
   const [open, setOpen] = useState(false);

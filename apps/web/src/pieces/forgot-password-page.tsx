@@ -19,7 +19,10 @@ interface ForgotPasswordPageProps {
   subtitle: string;
 }
 
-/** Asks for the address, then tells what comes next. Candidates and staff have the same page with their own call. */
+/**
+ * Asks for the email address, then explains the next step. Candidates and staff share this page, each with their own
+ * call.
+ */
 export function ForgotPasswordPage({ endpoint, loginPath, subtitle }: ForgotPasswordPageProps) {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);

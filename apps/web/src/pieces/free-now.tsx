@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 
-/** All there is to do that uses no test of the month. */
+/** All activities that use no test of the month. */
 export function FreeNow({ onGo }: { onGo?: () => void }) {
   const items: [string, string][] = [
     [paths.reviewSession, t("Revision cards")],

@@ -9,7 +9,7 @@ interface GoalPicksProps {
   onChosen?: () => void;
 }
 
-/** How many questions a day; one tap, and it counts from today on. */
+/** The number of questions per day. One tap sets it, and it counts from today. */
 export function GoalPicks({ goal, onChosen }: GoalPicksProps) {
   const save = useCall(dailyGoal.set, [progress.summary]);
   const wanted = save.isPending ? save.variables.questions : goal;

@@ -7,22 +7,22 @@ import { Button } from "../ui/button.tsx";
 
 interface GoogleButtonProps {
   children: string;
-  /** Given a token of the account that was picked. */
+  /** Called with a token of the chosen account. */
   onToken: (token: string) => Promise<void>;
-  /** Whatever went wrong, at Google's or in `onToken`. */
+  /** Called with any error, at Google's or in `onToken`. */
   onFailure: (problem: unknown) => void;
 }
 
 /**
- * Only on pages whose policy lets Google's script in, and only where a client id is configured. It is a form, so that a tap before the app is
- * loaded is held and acts when it is (lib/held-form.ts).
+ * Only on pages whose policy allows Google's script, and only if a client id is configured. It is a form, so that a tap
+ * before the app is loaded is held and acted on later (lib/held-form.ts).
  */
 export function GoogleButton({ children, onToken, onFailure }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // A script that does not come is reported at the press, where it matters.
+    // A script that does not load is reported when the button is pressed, where it matters.
     if (config.google_client_id && !config.google_by_code) loadGoogle().catch(() => null);
     sendHeld(form.current);
   }, []);

@@ -15,7 +15,10 @@ import { Form, SubmitButton } from "../ui/form.tsx";
 
 const stale = [privacy.read, leaderboard.place] as const;
 
-/** Under 18 a parent or guardian agrees by mail: whom to write to, what was written, and what they said. */
+/**
+ * For candidates under 18, a parent or guardian agrees by email: the address to write to, the email that was sent, and
+ * the answer.
+ */
 export function GuardianAsk() {
   const facts = useQuery(read(privacy.read));
   return <Await query={facts}>{({ guardian }) => <Asked key={guardian?.state} request={guardian} />}</Await>;

@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.ts";
 import { forgoInstall, mayOfferInstall, offerInstall } from "../lib/install-offer.ts";
 import { Button } from "../ui/button.tsx";
 
-/** After the first finished test, where the browser can install the app; asked once. */
+/** Offered once after the first finished test, if the browser can install the app. */
 export function InstallCard() {
   const [open, setOpen] = useState(mayOfferInstall);
   if (!open) return null;

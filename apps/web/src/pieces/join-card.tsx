@@ -9,7 +9,7 @@ import { Tile } from "../ui/tile.tsx";
 
 const GuardianAsk = lazyWithRetry(async () => (await import("./guardian-ask.tsx")).GuardianAsk);
 
-/** What is shown of whom, the way to a guardian's word where it is needed, yes and no. */
+/** Says what others will see, leads to the guardian's consent if it is needed, and asks for yes or no. */
 export function JoinCard({ place, title, asked = false }: { place: LeaderboardPlace; title: string; asked?: boolean }) {
   const id = useId();
   const stale = [leaderboard.place, leaderboard.board];

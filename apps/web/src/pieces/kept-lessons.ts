@@ -1,5 +1,5 @@
-// Lessons that came to this device with a pack of their subject, and where the questions of the pack lead in them. One database a
-// candidate; signing out deletes it. Figures lie with the pictures of questions.
+// Lessons saved on this device with a pack of their subject, and the links from the pack's questions to them. One
+// database per candidate, which sign-out deletes. Their figures are stored with the questions' pictures.
 import { type DataOf, materials, type topics } from "@sabiprep/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { lessonsNameOf } from "../answers/store-names.ts";
@@ -7,7 +7,7 @@ import { call } from "../lib/api.ts";
 import { candidateId } from "../lib/candidate-id.ts";
 import { isTransient } from "../lib/transient.ts";
 
-/** A topic's page as it was when the pack came. */
+/** A topic's page as it was when the pack was downloaded. */
 export type KeptTopic = DataOf<typeof topics.read>;
 type Guide = DataOf<typeof materials.lessons>;
 
@@ -18,7 +18,7 @@ interface Stores extends DBSchema {
 
 let open: { candidate: string; db: Promise<IDBPDatabase<Stores>> } | null = null;
 
-/** Null where nobody is known or the browser keeps nothing. */
+/** Null if no candidate is known or the browser stores nothing. */
 async function stores(): Promise<IDBPDatabase<Stores> | null> {
   const candidate = await candidateId();
   if (!candidate) return null;
@@ -35,7 +35,7 @@ const openStores = (candidate: string) =>
       db.createObjectStore("topics");
       db.createObjectStore("guides");
     },
-    // Signing out, here or in another tab, deletes the database: this one lets go.
+    // Sign-out, here or in another tab, deletes the database, so this connection closes.
     blocking: (_current, _wanted, event) => {
       open = null;
       (event.target as IDBDatabase).close();
@@ -50,7 +50,7 @@ export const keptTopic = async (uuid: string): Promise<KeptTopic | undefined> =>
 
 export const keptTopics = async (): Promise<KeptTopic[]> => (await (await stores())?.getAll("topics")) ?? [];
 
-/** A subject's lessons go with its last pack. */
+/** A subject's lessons are deleted with its last pack. */
 export async function forgetSubject(subjectId: string): Promise<void> {
   const db = await stores();
   const mine = (await keptTopics()).filter(({ subject }) => subject.uuid === subjectId);
@@ -61,7 +61,7 @@ export async function keepGuide(sessionId: string, guide: Guide): Promise<void> 
   await (await stores())?.put("guides", guide, sessionId);
 }
 
-/** Where the questions of a test lead; of a pack's test this device knows it. */
+/** The lessons for the questions of a test. For a pack's test, this device knows them. */
 export async function lessonsOf(sessionId: string): Promise<Guide> {
   try {
     return await call(materials.lessons, { session_id: sessionId });

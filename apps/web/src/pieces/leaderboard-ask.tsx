@@ -4,10 +4,10 @@ import { t } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
 import { lazyWithRetry } from "../ui/lazy-with-retry.tsx";
 
-/** Drawn once in a candidate's life here. */
+/** Shown only once per candidate. */
 const JoinCard = lazyWithRetry(async () => (await import("./join-card.tsx")).JoinCard);
 
-/** Asked once, after the first exam-mode test. Draws nothing before it and after the answer. */
+/** Asked once, after the first exam-mode test. Renders nothing before it and after the answer. */
 export function LeaderboardAsk() {
   const place = useQuery(read(leaderboard.place));
   if (place.data?.state !== "to_ask") return null;

@@ -1,4 +1,4 @@
-// What to read after a weak result: materials on the topics that went worst in one test. Draws nothing when there is none.
+// Reading after a weak result: materials on the weakest topics of one test. Renders nothing when there are none.
 import { materials } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";

@@ -138,5 +138,5 @@ function TakeBack({ challengeId, open, onClose }: { challengeId: string; open: b
   );
 }
 
-// The dialog of a result shows the same link: both come as one part.
+// The dialog of a result shows the same link, so both are loaded as one part.
 export { ChallengeDialog } from "./challenge-dialog.tsx";

@@ -7,7 +7,7 @@ import { Await } from "../ui/await.tsx";
 import { Picks } from "../ui/picks.tsx";
 
 interface MySubjectsProps {
-  /** The main exam: its subjects are offered. */
+  /** The main exam, whose subjects are offered. */
   exam: { uuid: string; name: string };
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -16,13 +16,13 @@ interface MySubjectsProps {
 const JAMB = "JAMB";
 const ENGLISH = "english";
 
-/** The subjects of the exam; for JAMB also by the course one hopes to study: English and three. */
+/** The subjects of the exam. For JAMB, also by the course the candidate hopes to study: English and three others. */
 export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
   const subjects = useQuery(read(exams.subjects, { exam_type_id: exam.uuid }));
   const mocks = useQuery({ ...read(sittings.mocks), enabled: exam.name === JAMB });
   const toggle = (uuid: string) =>
     onChange(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-MAX_MY_SUBJECTS));
-  // Both at once: courses that came in later would push the subjects away from under a finger.
+  // Both together: courses that load later would move the subjects away from under a finger.
   if (mocks.isLoading) return <Await query={mocks}>{() => null}</Await>;
   return (
     <div className="stack gap-4">

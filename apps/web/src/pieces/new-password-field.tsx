@@ -8,16 +8,16 @@ import { PasswordField } from "../ui/password-field.tsx";
 interface NewPasswordFieldProps {
   name: string;
   label: string;
-  /** Given where another field shares the toggle. */
+  /** For two fields that share one toggle. */
   visible?: boolean;
 }
 
-/** A password that is chosen now: what it must have stands under it and is ticked off while it is typed. */
+/** A new password. Its requirements are shown under it and ticked off during typing. */
 export function NewPasswordField({ name, label, visible }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState("");
   const box = useRef<HTMLDivElement>(null);
 
-  // What was typed before the page's script came in counts too.
+  // Text typed before the page's script was loaded also counts.
   useEffect(() => setTyped(box.current?.querySelector("input")?.value ?? ""), []);
 
   return (

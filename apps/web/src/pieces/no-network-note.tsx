@@ -7,7 +7,10 @@ import { paths } from "../lib/paths.ts";
 import { momentOf } from "../lib/when.ts";
 import { Banner } from "../ui/banner.tsx";
 
-/** The work is safe and the figures are the last ones known: a warm word, not a red one. Draws nothing while the server answers. */
+/**
+ * The work is safe and the statistics are the last known ones, so the message is friendly and not red. Renders nothing
+ * while the server answers.
+ */
 export function NoNetworkNote() {
   const since = useSyncExternalStore(onShownFrom, shownFrom, shownFrom);
   if (since === null) return null;

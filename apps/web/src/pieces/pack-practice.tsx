@@ -7,7 +7,7 @@ import { testPath } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
 import type { KeptTopic } from "./kept-lessons.ts";
 
-/** A lesson's practice without a network: the test on this device that asks most about it. */
+/** A lesson's practice without a network: the test on this device with the most questions about it. */
 export function PackPractice({ topic }: { topic: Pick<KeptTopic, "uuid" | "name" | "subject"> }) {
   const { data: test } = useQuery({
     queryKey: ["pack-practice", topic.uuid],

@@ -9,7 +9,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast.tsx";
 
-/** Says when the account will be erased, and takes the wish back. */
+/** Says when the account will be erased, and can cancel the request. */
 export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();

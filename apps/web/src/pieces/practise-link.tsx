@@ -6,8 +6,8 @@ import { paths, startTestPath, type TestChoice, topicPath } from "../lib/paths.t
 import { useTestsLeft } from "./test-cost.tsx";
 
 /**
- * One tap to a test: the screen it leads to hands it out at once, because this press asked for it. Where no test of the month is left it
- * leads to what is free of the same kind, and says so.
+ * One tap to a test. The next screen starts it immediately, because this click asked for it. If no test of the month is
+ * left, it leads to a free activity of the same kind, and says so.
  */
 export function PractiseLink({
   test,
@@ -30,7 +30,7 @@ export function PractiseLink({
       </Link>
     );
   }
-  // A lesson is come back to from its questions.
+  // The questions link back to the lesson.
   const backTo = pathname.startsWith(topicPath("")) ? pathname : undefined;
   return (
     <Link className={className} to={startTestPath(test)} state={{ pressed: true, backTo }}>

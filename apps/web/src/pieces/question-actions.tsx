@@ -1,4 +1,4 @@
-// Two things one can do with any question: keep it for later, and say that something is wrong with it.
+// Two actions for any question: bookmark it for later, and report a problem with it.
 import { reports, revision } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, BookmarkCheck, Flag } from "lucide-react";
@@ -52,7 +52,7 @@ const reasons = () => [
   { type: "technical_bug" as const, label: t("It does not show properly") },
 ];
 
-/** One tap on a reason sends the report; the question goes along by itself. */
+/** One tap on a reason sends the report. The question is included automatically. */
 function ReportButton({ questionId, sessionId }: QuestionActionsProps) {
   const [open, setOpen] = useState(false);
   const send = useCall(reports.submit, [reports.mine]);

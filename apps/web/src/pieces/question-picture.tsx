@@ -6,7 +6,7 @@ import { savesData } from "../lib/saves-data.ts";
 import { Button } from "../ui/button.tsx";
 import { Figure } from "./figure.tsx";
 
-/** The picture of a question; where the candidate saves data it comes when asked for. */
+/** The picture of a question. In data-saving mode it loads on request. */
 export function QuestionPicture({ question }: { question: CandidateQuestion }) {
   const [wanted, setWanted] = useState(() => !savesData());
   if (!question.image_url) return null;

@@ -17,18 +17,18 @@ const optionField = {
   F: "option_f",
 } as const;
 
-/** The options a question really has: mostly four, five on some NECO papers, two where it is true or false. */
+/** The options a question really has: usually four, five on some NECO papers, two for true or false. */
 export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; markup: string }[] =>
   optionLetters.flatMap((letter) => {
     const markup = question[optionField[letter]];
     return markup ? [{ letter, markup }] : [];
   });
 
-/** The question sits in an exam that still takes answers: its key and explanation come after it. */
+/** The question is in an exam that still takes answers. Its key and explanation are sent after the exam. */
 export const isKeyHidden = ({ correct_answer, answer_explanation }: CandidateQuestion): boolean =>
   correct_answer === null && answer_explanation === null;
 
-/** What is right, as far as this device was told. */
+/** The correct answer, if this device has it. */
 export const isRight = ({ correct_answer, also_right = "" }: CandidateQuestion, chosen: string | null): boolean =>
   chosen !== null && (chosen === correct_answer || also_right.includes(chosen));
 
@@ -39,7 +39,7 @@ export const listed = (letters: string | null): string => [...(letters ?? "")].j
 export const Instruction = ({ question: { instruction } }: { question: Pick<CandidateQuestion, "instruction"> }) =>
   instruction ? <StoredMarkup className="question font-semibold" markup={`<p>${instruction}</p>`} /> : null;
 
-/** Passage, text, picture and sound of a question. In a list the passage is folded. */
+/** Passage, text, picture and sound of a question. In a list the passage is collapsed. */
 export function QuestionBody({ question, folded = false }: { question: CandidateQuestion; folded?: boolean }) {
   return (
     <div className="stack">
@@ -65,15 +65,17 @@ export function QuestionBody({ question, folded = false }: { question: Candidate
 interface AnswerOptionsProps {
   question: CandidateQuestion;
   chosen: string | null;
-  /** Told of the letter pressed; where several are chosen, pressing one again takes it out. */
+  /** Called with the pressed letter. Where several can be chosen, a second press removes it. */
   onChoose: (letter: OptionLetter) => void;
-  /** Shows which answer is right, and takes no more choices. */
+  /** Shows the correct answer, and accepts no more choices. */
   marked?: boolean;
   /** A wrong option that was crossed out as help. */
   ruledOut?: string | undefined;
 }
 
-/** Real radios, or boxes, in rows the size of a thumb; the letter on the key cap is the key on the keyboard. */
+/**
+ * Real radio buttons, or checkboxes, in rows the size of a thumb. The letter on the key cap is the key on the keyboard.
+ */
 export function AnswerOptions({ question, chosen, onChoose, marked = false, ruledOut }: AnswerOptionsProps) {
   const group = useId();
   const { choose, correct_answer, also_right = "" } = question;
@@ -153,11 +155,11 @@ interface ExplanationProps {
 }
 
 /**
- * Why the chosen answer is wrong, then why the right one is right; never hidden behind a press once the answer is known. Why
- * the others are wrong is there for who asks.
+ * Why the chosen answer is wrong, then why the correct one is right. It is never hidden once the answer is known. Why
+ * the other options are wrong shows on request.
  */
 export function Explanation({ question, chosen, unfolded = false }: ExplanationProps) {
-  // A test kept on a phone may be older than the reasons.
+  // A test saved on a phone may be older than the reasons.
   const whys = question.whys ?? [];
   const mine = whys.filter(({ letter }) => chosen?.includes(letter));
   const others = whys.filter((why) => !mine.includes(why));

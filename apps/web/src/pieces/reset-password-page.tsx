@@ -14,17 +14,17 @@ import { toast } from "../ui/toast.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-/** Long enough to read that it is done. */
+/** Long enough to read the confirmation. */
 const READ_MS = 1500;
 
 interface ResetPasswordPageProps {
   endpoint: typeof auth.resetPassword;
   loginPath: string;
-  /** Where a new link is asked for when this one is used up. */
+  /** The page to request a new link when this one is used up. */
   forgotPath: string;
 }
 
-/** A new password by the link of a mail. Candidates and staff have the same page with their own call. */
+/** Sets a new password by the link in an email. Candidates and staff share this page, each with their own call. */
 export function ResetPasswordPage({ endpoint, loginPath, forgotPath }: ResetPasswordPageProps) {
   const { token = "" } = useParams();
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-// Tests to continue: the ones the server knows to be open, and the ones that run on this device, which come first.
+// Tests to continue: those the server lists as open, and those on this device, which come first.
 import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -14,20 +14,21 @@ export interface RunningTest {
   minutes_left: number | null;
 }
 
-/** True while screens show what was read last, because the server cannot be reached. */
+/** True while screens show the last known data, because the server cannot be reached. */
 export const useIsOffline = (): boolean => useSyncExternalStore(onShownFrom, shownFrom, shownFrom) !== null;
 
 const minutesTo = (deadline: string | null, now: number): number | null =>
   deadline === null ? null : Math.ceil((Date.parse(deadline) - now) / 60_000);
 
-/** Undefined while it is not known, so that nothing is drawn that then moves. */
+/** Undefined while it is unknown, so that nothing is drawn that would then move. */
 export function useRunningTests(): RunningTest[] | undefined {
   const open = useQuery(read(sittings.open));
   const here = useQuery({ queryKey: ["running-here"], queryFn: runningHere, staleTime: 0, retry: false });
   const isOffline = useIsOffline() || open.isError;
   if (open.isPending || here.isPending) return undefined;
   const onServer = new Map(open.data?.map((test) => [test.uuid, test]));
-  // While the server answers it says what is open; answers it does not have yet are a test it may not know of.
+  // While the server answers, it decides which tests are open. Only tests with unsaved answers here are added, because
+  // the server may not know them.
   const mine = (here.data ?? []).filter(({ uuid, unsaved }) => isOffline || unsaved > 0 || onServer.has(uuid));
   const first = mine.map((test) => {
     const known = onServer.get(test.uuid);

@@ -5,12 +5,15 @@ import { Button, type ButtonLook } from "../ui/button.tsx";
 
 interface Props {
   tone: ButtonLook["tone"];
-  /** One test alone. */
+  /** Only this test. */
   only?: string;
   children?: ReactNode;
 }
 
-/** Fetches what seals the answers as it appears: a press after the network went finds it here, and no other screen carries it. */
+/**
+ * Loads the code that seals the answers when it appears. A click after the network is gone finds it here, and no other
+ * screen loads it.
+ */
 export function SaveAnswers({ tone, only, children }: Props) {
   useEffect(() => {
     answerFile().catch(() => null);

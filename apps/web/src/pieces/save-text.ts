@@ -1,4 +1,4 @@
-/** Hands text to the browser as a file to keep. */
+/** Gives text to the browser as a file to save. */
 export function saveText(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

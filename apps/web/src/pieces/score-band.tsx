@@ -10,7 +10,7 @@ const GETTING_THERE = 70;
 
 const bandOf = (score: number): Band => (score >= STRONG ? "high" : score >= GETTING_THERE ? "mid" : "low");
 
-/** A score in a word, beside its colour: no low score is called bad. */
+/** A score in one word, beside its colour. No low score is called bad. */
 export function ScoreBand({ score }: { score: number }) {
   const band = bandOf(score);
   if (band === "high")

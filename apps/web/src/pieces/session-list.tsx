@@ -1,4 +1,5 @@
-// Where somebody is signed in, and the button that ends it elsewhere. Candidates and staff have the same list.
+// The devices where a person is signed in, with a button to end each other session. Candidates and staff share this
+// list.
 import type { DataOf, profile } from "@sabiprep/contract";
 import { KeyRound, Monitor } from "lucide-react";
 import { deviceWords } from "../lib/device-words.ts";

@@ -7,7 +7,7 @@ import { shareLink } from "../lib/share-link.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { toast } from "../ui/toast.tsx";
 
-/** The link of a challenge through the system's own share sheet; where there is none a ready message, and always to copy. */
+/** The link of a challenge in the system's share sheet. Without one, a prepared message. It can always be copied. */
 export function ShareChallenge({
   challenge: { url, title, mine },
 }: {

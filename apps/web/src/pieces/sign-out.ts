@@ -1,37 +1,38 @@
-// Signing out ends the session on the server, forgets the candidate on this device and leaves by a page load, unless somebody
-// has a reason to stay.
+// Sign-out ends the session on the server, deletes the candidate's data on this device and leaves with a page load,
+// unless there is a reason to stay.
 import { type AnyEndpoint, auth } from "@sabiprep/contract";
 import { call } from "../lib/api.ts";
 import { paths } from "../lib/paths.ts";
 import { isRemembered, keepToken, leaveTo, type SessionAudience, setRemembered } from "../lib/session.ts";
 import { signOutBlocker } from "../lib/sign-out-checks.ts";
 
-/** The server is told, but not waited for longer than this: without a network one can still leave. */
+/** We notify the server but wait no longer than this: people can also leave without a network. */
 const TOLD_WITHIN_MS = 3000;
 
 interface StaffsWay {
-  /** Staff's own call; candidates carry nothing of staff's. */
+  /** Staff's own call. Candidates load no staff code. */
   logout: AnyEndpoint;
-  /** Runs between the end of the session and the leaving. */
+  /** Runs after the session has ended and before the page is left. */
   goodbye: () => Promise<void>;
 }
 
 /** The reason to stay, or null once the session is over. */
 export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay): Promise<string | null> {
   if (audience === "candidate") {
-    // The outbox has its say even where nobody has called it yet: what is lost here is lost for good.
+    // The outbox must check, even if nothing has loaded it yet: data lost here is lost permanently.
     await import("../answers/submission-outbox.ts");
     const reason = await signOutBlocker();
     if (reason) return reason;
   }
   const wasKept = audience === "candidate" && isRemembered();
-  // First, so that a session that is over already does not bring a new one.
+  // First, so that an expired session does not restore a new one.
   if (wasKept) setRemembered(false);
   const isTold = await call(staffsWay?.logout ?? auth.logout, {}, { timeoutMs: TOLD_WITHIN_MS }).then(
     () => true,
     () => false,
   );
-  // It ends what was kept too. Only where the session was over already, or nobody answered, the cookie is ended by itself.
+  // Logout also ends the remembered sign-in. Only if the session was already over, or nobody answered, is the cookie
+  // ended separately.
   if (wasKept && !isTold) await call(auth.leave, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
   await staffsWay?.goodbye();
   if (audience === "candidate")

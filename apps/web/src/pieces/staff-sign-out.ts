@@ -1,4 +1,4 @@
-// What the Logout buttons of staff do.
+// The action of the staff Logout buttons.
 import { ADMIN_LOGOUT_REDIRECT_MS, staff } from "@sabiprep/contract";
 import { t } from "../lib/i18n.ts";
 import { toast } from "../ui/toast.tsx";

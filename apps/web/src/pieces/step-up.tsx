@@ -1,4 +1,4 @@
-// Weighty steps of staff ask for the password again. Any call refused for that waits here, and is made once more.
+// Important staff actions ask for the password again. A call refused for that reason waits here and is sent once more.
 import { staff } from "@sabiprep/contract";
 import { useEffect, useState } from "react";
 import { call, onStaffRefusal } from "../lib/api.ts";

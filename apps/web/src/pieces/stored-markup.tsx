@@ -14,15 +14,16 @@ interface StoredMarkupProps {
 }
 
 /**
- * The only place where stored markup becomes elements, so `stored` (styles/stored.css) is how a question looks wherever it is
- * read. Formulas are drawn once their font is there, and written until then. Arabic runs from the right, as its first letter
- * says.
+ * The only place where stored markup becomes elements, so a question always has the look of `stored`
+ * (styles/stored.css). Formulas are drawn once their font is loaded, and are text until then. Arabic runs from right to
+ * left, as detected from its first letter.
  */
 export function StoredMarkup({ markup, className, inline = false }: StoredMarkupProps) {
   const Element = inline ? "span" : "div";
   const formulas = hasFormula(markup);
   const isDrawn = useMathFont(formulas);
-  // Kept while the words stay: a new object would have the browser build the text anew at every drawing of what is around it.
+  // The object is kept while the text stays the same. A new one would make the browser rebuild the text at every
+  // render.
   const html = useMemo(() => ({ __html: trusted(shownAs(markup, formulas, isDrawn)) }), [markup, formulas, isDrawn]);
   const lang = useMemo(() => contentLanguage(markup), [markup]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it at save, and the page's one Trusted Types policy guards it.

@@ -1,4 +1,4 @@
-// The glyph and tint of a subject: the same everywhere for the same subject.
+// The icon and colour of a subject, the same everywhere.
 import {
   Atom,
   BookOpen,

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { t } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
 
-/** Tests of this month that are left; null without a limit, undefined while it is not known. */
+/** Tests left this month. Null without a limit, undefined while it is unknown. */
 export const useTestsLeft = (): number | null | undefined => useQuery(read(sittings.allowance)).data?.tests_left;
 
 interface TestCostProps {
@@ -13,7 +13,7 @@ interface TestCostProps {
   className?: string;
 }
 
-/** What the button beside it uses of the month, said before the press. Draws nothing for a plan without a limit. */
+/** Shows before the click how many of the month's tests the button uses. Renders nothing for a plan without a limit. */
 export function TestCost({ isFree = false, className }: TestCostProps) {
   const left = useTestsLeft();
   if (typeof left !== "number" || (left === 0 && !isFree)) return null;

@@ -11,7 +11,7 @@ const looks: Record<TopicState, { tone: "plain" | "bad" | "mid" | "ok"; icon: Lu
   strong: { tone: "ok", icon: Check, words: () => t("Strong") },
 };
 
-/** How well a topic is known, in a word and a sign. */
+/** How well a topic is known, as a word and an icon. */
 export function TopicStateChip({ state }: { state: TopicState }) {
   const { tone, icon, words } = looks[state];
   return (

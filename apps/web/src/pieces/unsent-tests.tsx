@@ -22,7 +22,7 @@ export function UnsentTests() {
   const unsent = useUnsentTests();
   const { refetch } = unsent;
   useEffect(() => {
-    // The outbox sends in the background, so its code waits until the screen is there.
+    // The outbox sends in the background, so its code loads after the screen.
     void idle()
       .then(() => import("../answers/submission-outbox.ts"))
       .then(({ startOutbox }) => startOutbox());

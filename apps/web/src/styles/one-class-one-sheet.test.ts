@@ -1,11 +1,11 @@
-// All sheets of the signed-in screens come together: a class that two of them define would be drawn by both.
+// All sheets of the signed-in screens load together. A class defined in two of them would get both styles.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
 const source = path.resolve(import.meta.dirname, "..");
 
-/** Rules for print or for a width may well change what another sheet defines. */
+/** Rules for print or for a width may change what another sheet defines. */
 function outsideMedia(css: string): string {
   let text = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
   for (let at = text.indexOf("@media"); at !== -1; at = text.indexOf("@media")) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The browser asks before the page is loaded anew or closed, while something would be lost. */
+/** The browser asks before a reload or close that would lose something. */
 export function useAsksBeforeReload(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

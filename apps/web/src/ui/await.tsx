@@ -15,17 +15,17 @@ import { Skeleton } from "./skeleton.tsx";
 interface AwaitProps<Data> {
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
-  /** Shown when the answer is an empty list: a sentence, or a whole empty state. */
+  /** Shown when the answer is an empty list: a sentence, or a full empty state. */
   empty?: ReactNode;
-  /** The shape of what comes. */
+  /** A placeholder in the shape of the content. */
   waiting?: ReactNode;
-  /** What failed, before the server's own words. */
+  /** The title of the error, before the server's own text. */
   failed?: string;
   /** A sentence under `failed`, which is then its title. */
   failedText?: string;
 }
 
-/** Loading, failure and emptiness of everything a screen reads. */
+/** Loading, error and empty states of everything a screen reads. */
 export function Await<Data>({ query, children, empty, waiting, failed, failedText }: AwaitProps<Data>) {
   if (query.data !== undefined) {
     if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0)
@@ -36,7 +36,7 @@ export function Await<Data>({ query, children, empty, waiting, failed, failedTex
   return waiting ?? <Skeleton />;
 }
 
-/** Where a screen has the window to itself nothing else says where one is, so the failure brings a heading and a way back. */
+/** A screen without a shell has nothing else that says where the user is, so the error has a heading and a way back. */
 function Failed({
   query,
   failed,
@@ -47,7 +47,7 @@ function Failed({
   failedText: string | undefined;
 }) {
   const alone = useIsFullScreen();
-  // No network is nobody's mistake: a warm note, and the way to what is on this device.
+  // A missing network is nobody's mistake: show a warm note, and the way to the content saved on this device.
   const away = isTransient(query.error);
   const banner = (
     <Banner

@@ -1,13 +1,13 @@
-// A phone's Back, and the browser's, closes what lies over the page before it leaves the page. Each open sheet has a second history
-// entry of the same address. Back takes that entry away and closes the sheet. A sheet closed in another way leaves its entry behind, for
-// the next sheet to use; Back then passes over it.
+// Back, on a phone or in the browser, closes the sheet over the page before it leaves the page. Each open sheet has a
+// second history entry with the same URL. Back removes that entry and closes the sheet. A sheet closed in another way
+// leaves its entry for the next sheet to use, and Back then skips it.
 import { useEffect, useRef } from "react";
 
-/** React Router's key, and how many sheets the entry stands for. */
+/** React Router's key, and the number of sheets the entry represents. */
 interface Entry {
   key?: string;
   sheets?: number;
-  /** How many entries down the page itself is. */
+  /** How many entries below this one the page itself is. */
   above?: number;
 }
 
@@ -30,15 +30,15 @@ function onPop(event: PopStateEvent) {
   here = stateNow();
   if (passing) return;
   if (before.key !== here.key || sheetsAt(here) >= sheetsAt(before)) return;
-  // The router hears nothing of it: for the app nobody has gone anywhere.
+  // The router is not notified, because the app has not moved to another page.
   event.stopImmediatePropagation();
   if (open.length <= sheetsAt(here)) return window.history.back();
   open.at(-1)!.close();
-  // One that asks before it closes, or cannot close now, is still there.
+  // A sheet that asks before it closes, or cannot close now, is still open.
   setTimeout(cover, CLOSED_MS);
 }
 
-/** React has drawn by then what closing led to. */
+/** By then React has rendered the result of closing. */
 const CLOSED_MS = 50;
 
 if (typeof window !== "undefined") window.addEventListener("popstate", onPop, true);
@@ -55,7 +55,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-/** Goes back to the page under all sheets, and `further` entries more; then `go` finds the history as it was before. */
+/** Goes back to the page under all sheets, and `further` entries more. Then `go` finds the history as it was before. */
 export function leaveSheets(further: number, go: () => void) {
   const steps = (stateNow().above ?? 0) + further;
   if (steps === 0) return go();

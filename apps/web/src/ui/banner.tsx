@@ -6,7 +6,7 @@ interface BannerProps {
   tone?: "info" | "ok" | "mid" | "bad";
   icon: LucideIcon;
   role?: "alert" | "status";
-  /** Small print above what the screen is for, which keeps its place. */
+  /** Small text above the main content, which keeps its place. */
   slim?: boolean;
   /** At most one button. */
   action?: ReactNode;

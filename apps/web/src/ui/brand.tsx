@@ -1,6 +1,6 @@
 import { config } from "../lib/config.ts";
 
-/** The configured logo. Its name stands beside it, so the picture itself is silent. */
+/** The configured logo. Its name is shown beside it, so the picture is hidden from screen readers. */
 export function Logo({ size = 36 }: { size?: number }) {
   return <img src={config.site_logo} width={size} height={size} alt="" />;
 }

@@ -2,15 +2,15 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 export interface ButtonLook {
-  /** One solid button a view; "sun" only on deep green or for an upgrade. */
+  /** One solid button per view. "sun" only on deep green or for an upgrade. */
   tone?: "solid" | "plain" | "line" | "sun" | "danger" | "ghost" | "quiet";
   large?: boolean;
   wide?: boolean;
-  /** Only an icon inside; the button then needs an aria-label. */
+  /** Contains only an icon. The button then needs an aria-label. */
   icon?: boolean;
 }
 
-/** For what only looks like a button, such as a router link. */
+/** For elements that only look like a button, such as a router link. */
 export const buttonClass = ({ tone = "solid", large, wide, icon }: ButtonLook = {}, more?: string): string =>
   clsx("btn", tone !== "solid" && `btn-${tone}`, large && "btn-lg", wide && "btn-wide", icon && "btn-icon", more);
 

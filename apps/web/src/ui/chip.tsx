@@ -8,7 +8,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A fact in a pill. It is never pressable. */
+/** A fact in a pill. It cannot be pressed. */
 export function Chip({ tone = "plain", icon: Icon, children }: ChipProps) {
   return (
     <span className={clsx("chip", tone !== "plain" && `chip-${tone}`)}>

@@ -7,10 +7,10 @@ import { Button } from "./button.tsx";
 
 interface DialogProps {
   open: boolean;
-  /** Called by Escape, by Back, by the close button and by a press outside. */
+  /** Called by Escape, by Back, by the close button and by a click outside. */
   onClose: () => void;
   title: string;
-  /** Asks for a decision: narrow, and read out as an alert. */
+  /** Asks for a decision: narrow, and announced as an alert. */
   decision?: boolean;
   foot?: ReactNode;
   children: ReactNode;

@@ -6,10 +6,13 @@ import { momentOf } from "../lib/when.ts";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 
-/** Topics come with their subject, reasons with their key: what was not there at first is put back once more. */
+/**
+ * Topics are loaded with their subject, and reasons with their key. Values for missing fields are restored once more
+ * after this time.
+ */
 const AGAIN_MS = 600;
 
-/** Text of an earlier visit that was never saved, offered and never forced. */
+/** Offers unsaved text from an earlier visit. It is never restored without a click. */
 export function DraftNote({ draftKey, form }: { draftKey: DraftKey; form: () => HTMLFormElement | null }) {
   const [draft, setDraft] = useState(() => keptDraft(draftKey));
   if (!draft) return null;

@@ -3,9 +3,9 @@ import { PathDrawing } from "./path-drawing.tsx";
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here. */
+  /** Says what will show here. */
   children?: ReactNode;
-  /** The one step that fills it. */
+  /** The one step that adds content. */
   action?: ReactNode;
 }
 

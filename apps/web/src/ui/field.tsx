@@ -11,7 +11,7 @@ export interface FieldFrame {
   error?: string;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 export function useField({ name, hint, error }: Pick<FieldFrame, "name" | "hint" | "error">) {
   const id = useId();
   const form = useFormState();

@@ -8,11 +8,11 @@ import { Button, type ButtonLook } from "./button.tsx";
 
 type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange"> & {
   form: FormState;
-  /** What failed, above the server's own words. */
+  /** The title of the error, above the server's own text. */
   failed?: string;
 };
 
-/** `method="post"` keeps what is typed out of the address should the browser ever send the form by itself. */
+/** `method="post"` keeps typed text out of the URL, in case the browser ever submits the form itself. */
 export function Form({ form, failed, className = "stack gap-5", children, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => sendHeld(element.current), []);

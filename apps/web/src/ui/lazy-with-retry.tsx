@@ -1,10 +1,10 @@
-// Parts of a screen that are not needed at first: their code comes when they are first shown, and they stay mounted after
-// that, so that a dialog that closes can give the focus back.
+// Parts of a screen that are not needed at first. Their code is loaded when they are first shown. After that they stay
+// mounted, so that a dialog can give the focus back when it closes.
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { idle } from "../lib/idle.ts";
 import { isPrerendering } from "../lib/prerendering.ts";
 
-/** `waiting` keeps the part's room free where it would push what is being read. */
+/** `waiting` reserves the part's space where its arrival would move the text being read. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
@@ -13,7 +13,7 @@ export function lazyWithRetry<Props extends object>(
   return (props) => <Suspense fallback={waiting}>{isPrerendering() ? waiting : <Part {...props} />}</Suspense>;
 }
 
-/** A part that may come after everything else: once the screen is read. */
+/** A part that may load after everything else, once the screen is shown. */
 export const lazyWhenIdle = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
@@ -26,7 +26,7 @@ export const lazyWhenIdle = <Props extends object>(
 const TRIES = 30;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Where the network is gone for a while the part stays away, and the screen it belongs to goes on. */
+/** While the network is gone the part stays hidden, and its screen keeps working. */
 async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -38,7 +38,7 @@ async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Draws nothing until it is first wanted. */
+/** Renders nothing until it is first needed. */
 export function MountOnce({ wanted, children }: { wanted: boolean; children: ReactNode }) {
   const ever = useRef(false);
   if (wanted) ever.current = true;

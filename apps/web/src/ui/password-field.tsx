@@ -5,7 +5,7 @@ import { type FieldFrame, FieldNotes, useField } from "./field.tsx";
 
 type PasswordFieldProps = FieldFrame &
   Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "type"> & {
-    /** Given where two fields share one toggle; the field then has none of its own. */
+    /** For two fields that share one toggle. The field then has no toggle of its own. */
     visible?: boolean;
   };
 

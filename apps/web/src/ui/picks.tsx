@@ -6,7 +6,7 @@ interface PicksProps extends FieldFrame {
   onChoose: (value: string) => void;
 }
 
-/** A few choices side by side, each one tap. The form reads the first of the chosen. */
+/** A few choices side by side, each one tap. The form reads the first chosen one. */
 export function Picks({ name, label, hint, error, choices, chosen, onChoose }: PicksProps) {
   const field = useField({ name, hint, error });
   const { "aria-describedby": describedBy } = field.control;

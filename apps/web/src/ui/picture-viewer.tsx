@@ -1,4 +1,4 @@
-// A picture over the whole screen: two fingers stretch it, one drags it, keys and buttons do the same.
+// A picture over the full screen. Two fingers zoom it, one moves it, and keys and buttons do the same.
 import { Maximize, Minus, Plus, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { t } from "../lib/i18n.ts";

@@ -4,13 +4,13 @@ interface ProgressBarProps {
   /** 0 to 100. */
   value: number;
   label: string;
-  /** Solid, edged yellow, or hatched: told apart without colour. */
+  /** Solid, edged yellow, or hatched, so that they differ even without colour. */
   band?: "high" | "mid" | "low";
 }
 
 const HEIGHT = 12;
 
-/** Drawn with SVG attributes, because prerendered pages may not carry inline styles. */
+/** Drawn with SVG attributes, because prerendered pages may not contain inline styles. */
 export function ProgressBar({ value, label, band = "high" }: ProgressBarProps) {
   const hatch = useId();
   const percent = Math.min(100, Math.max(0, value));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lazyWhenIdle } from "./lazy-with-retry.tsx";
 
-/** The figure stands there at once; the ring is drawn around it when the screen is read. */
+/** The number shows immediately. The ring is drawn around it once the screen is shown. */
 const RingDrawing = lazyWhenIdle(async () => (await import("./ring-drawing.tsx")).RingDrawing);
 
 interface ProgressRingProps {
@@ -9,7 +9,7 @@ interface ProgressRingProps {
   value: number;
   label: string;
   small?: boolean;
-  /** What stands in the middle: the figure, because a ring alone says it by its look only. */
+  /** The number in the middle, because a ring alone shows it only visually. */
   children: ReactNode;
 }
 

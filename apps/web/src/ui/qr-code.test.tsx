@@ -4,7 +4,7 @@ import { QrCode } from "./qr-code.tsx";
 
 const link = "otpauth://totp/SabiPrep%3Aadmin%40demo.ng?secret=XB6ZJVY7YV2RD25AT4TDDC2GCVGLM7MF&issuer=SabiPrep";
 
-/** The picture as rows of dark and light, read back from what is drawn. */
+/** The picture as rows of dark and light, read from the rendered output. */
 function drawn(text: string): boolean[][] {
   const markup = renderToStaticMarkup(<QrCode text={text} label="a code" />);
   expect(markup).toContain('role="img" aria-label="a code"');
@@ -14,7 +14,7 @@ function drawn(text: string): boolean[][] {
   return rows;
 }
 
-test("a QR code has its three corners, a light border of four, and another picture for another text", () => {
+test("a QR code has its three corners and a light border of four, and differs for another text", () => {
   const picture = drawn(link);
   const corner = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"];
   const at = (top: number, left: number) =>

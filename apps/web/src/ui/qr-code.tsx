@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** Dark on light in every theme, with a quiet border: cameras do not read it the other way round. */
+/** Dark on light in every theme, with a clear border, because cameras cannot read it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -1,11 +1,11 @@
-// A whole sentence with links or bold words in it. Pieces around them could not be put in the order another language needs.
+// A full sentence with links or bold words in it. Separate pieces could not be put in the order another language needs.
 import { createElement, Fragment, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
 
-/** No text holds it, so it marks where a part goes. */
+/** No text contains it, so it marks the place of a part. */
 const MARK = "\u0001";
 
-/** `rich("Ask in the {help}.", { help: <a …/> })`; values that are plain text come third. */
+/** `rich("Ask in the {help}.", { help: <a …/> })`. Values that are plain text are the third argument. */
 export function rich(
   message: string,
   parts: Record<string, ReactNode>,

@@ -6,7 +6,7 @@ const hills = [
 
 const SUN = { cx: 1060, cy: 150 };
 
-/** Hills, sun and the path, for the one deep green place of a page. Its colours are the same in both themes. */
+/** Hills, sun and the path, for the one deep green area of a page. Its colours are the same in both themes. */
 export function Scene({ path }: { path: string }) {
   return (
     <svg className="scene" viewBox="0 0 1200 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

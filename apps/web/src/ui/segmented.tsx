@@ -5,7 +5,7 @@ interface SegmentedProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Changes the period or the kind of what is shown, not the content itself; tabs do that. */
+/** Changes the period or kind of the shown data. To change the content itself, use tabs. */
 export function Segmented<Value extends string>({ label, choices, chosen, onChoose }: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one control.

@@ -9,9 +9,9 @@ interface Choice {
 type SelectProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "name"> & {
     choices: readonly Choice[];
-    /** The first, empty choice: what there is to choose. */
+    /** The first, empty choice, which says what to choose. */
     prompt?: string;
-    /** For filters whose meaning stands beside them. */
+    /** For filters whose meaning is shown beside them. */
     labelHidden?: boolean;
   };
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { t } from "../lib/i18n.ts";
 
-/** The shape of what comes. It shows after 300 ms, so that a quick answer does not flicker. */
+/** A placeholder in the shape of the content. It shows after 300 ms, so that a quick answer does not flicker. */
 export function Skeleton({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div className={clsx("stack late gap-3", className)}>

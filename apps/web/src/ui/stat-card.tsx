@@ -11,7 +11,7 @@ interface StatCardProps {
   note?: string;
 }
 
-/** Figure first, label under it; four at most, inside an element with class `stats`. */
+/** Number first, label under it. Four at most, inside an element with class `stats`. */
 export function StatCard({ figure, label, icon, tone, note }: StatCardProps) {
   return (
     <div className="card stat">

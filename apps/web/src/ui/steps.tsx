@@ -4,11 +4,11 @@ import "./steps.css";
 
 interface StepsProps {
   names: readonly string[];
-  /** How many are behind us. */
+  /** How many are completed. */
   done: number;
 }
 
-/** Where somebody stands on the way through a few steps. */
+/** The current position in a process of a few steps. */
 export function Steps({ names, done }: StepsProps) {
   return (
     <ol className="step-list" aria-label={t("Steps")}>

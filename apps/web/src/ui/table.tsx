@@ -5,7 +5,7 @@ export interface Column<Row> {
   /** The heading, and the label before each value on phones. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right. */
+  /** Numbers are aligned right. */
   figure?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Figures in many columns scroll sideways instead of stacking. */
+  /** Numbers in many columns scroll sideways and are not stacked. */
   wide?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is brought into view whenever it changes.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // The row alone is scrolled: scrollIntoView would move the page under it too.
+    // Only the row is scrolled. scrollIntoView would also move the page.
     if (tab && list.current)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { t } from "../lib/i18n.ts";
 import { isDark, onPreferenceChange } from "../lib/preferences.ts";
 
-/** Its click is served by one listener on the page, which also serves pages without React. */
+/** One listener on the page handles its click. It also works on pages without React. */
 export function ThemeToggle({ className = "btn btn-quiet btn-icon", words = false }) {
   const dark = useSyncExternalStore(onPreferenceChange, isDark, () => false);
   return (

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 
 export type TileTone = "brand" | "sun" | "info" | "bad";
 
-/** A glyph in a tinted square; decoration, so it is silent. */
+/** An icon in a tinted square. It is decoration, so screen readers skip it. */
 export function Tile({ icon: Icon, tone = "brand" }: { icon: LucideIcon; tone?: TileTone }) {
   return (
     <span className={clsx("tile", tone !== "brand" && `tile-${tone}`)} aria-hidden="true">

@@ -1,5 +1,5 @@
-// Short notices of what was done, above the bottom bar for six seconds, longer while pointed at. An error never lives only
-// here.
+// Short messages about completed actions, above the bottom bar for six seconds, or longer while the pointer is on them.
+// An error is never shown only here.
 import { clsx } from "clsx";
 import { Check, CircleAlert, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
 };
 const nothing: readonly ShownNotice[] = [];
 
-/** Stands once in the app. A popover, so that notices lie above open dialogs too. */
+/** Rendered once in the app. A popover, so that messages also show above open dialogs. */
 export function Toaster() {
   const notices = useSyncExternalStore(
     subscribe,

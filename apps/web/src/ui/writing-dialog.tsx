@@ -9,14 +9,14 @@ import { DraftNote } from "./draft-note.tsx";
 interface WritingDialogProps {
   open: boolean;
   title: string;
-  /** Under which what is typed stays on the device. */
+  /** The key under which the typed text is stored on the device. */
   draftKey: DraftKey;
   onClose: () => void;
-  /** The form. `cancel` asks where something was typed; `saved` forgets what was kept and closes. */
+  /** The form. `cancel` asks first if something was typed. `saved` deletes the stored draft and closes. */
   children: (leave: { cancel: () => void; saved: () => void }) => ReactNode;
 }
 
-/** A dialog to write in: nothing typed is lost by leaving it. It asks first, keeps the text, and offers it again. */
+/** A dialog with a form. Leaving it loses no typed text: it asks first, keeps the text, and offers it again. */
 export function WritingDialog({ open, title, draftKey, onClose, children }: WritingDialogProps) {
   const [isTyped, setTyped] = useState(false);
   const [leaving, setLeaving] = useState(false);

@@ -4,15 +4,15 @@ import { kept, LARGEST, moved, pinched, type View, whole, zoomed } from "./zoom-
 
 const frame = { width: 360, height: 640 };
 
-test("what is under the fingers stays under them", () => {
+test("the point under the fingers stays under them", () => {
   const at = { x: 60, y: -80 };
   const view = zoomed(whole, 3, frame, at);
-  // The spot of the picture that was under `at`, in the picture's own measure, before and after.
+  // The point of the picture that was under `at`, in the picture's own units, before and after.
   expect((at.x - view.x) / view.scale).toBeCloseTo(at.x);
   expect((at.y - view.y) / view.scale).toBeCloseTo(at.y);
 });
 
-test("two fingers twice as far apart make it twice as large, and carry it along", () => {
+test("two fingers twice as far apart double the size and move the picture with them", () => {
   const view = pinched(
     whole,
     [
@@ -28,7 +28,7 @@ test("two fingers twice as far apart make it twice as large, and carry it along"
   expect(view).toEqual({ scale: 2, x: 20, y: 20 });
 });
 
-test("however it is moved and stretched, it fills its frame and stays within bounds", () => {
+test("however it is moved and zoomed, it fills its frame and stays within its limits", () => {
   const step = fc.oneof(
     fc.record({
       by: fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) }),

@@ -1,21 +1,25 @@
-// Pages of screens, kept so that the next visit shows their first words at once: a screen's own page carries the screen drawn ahead and names
-// its files, where the shell is empty until the app is there. Nothing of a candidate is in them.
+// Saved pages of screens, so that the next visit shows their first words immediately. A screen's own page contains its
+// prerendered skeleton and names its files, while the shell is empty until the app is loaded. They contain no candidate
+// data.
 import { whileStaying } from "./runtime-caches.ts";
 
 const NAME = "pages-";
-/** The address of a screen, without the number of a thing. */
+/** The path of a screen, without an id. */
 const SCREEN = /^(\/[a-z]+(-[a-z]+)*)+$/;
-/** Every test has the same page. */
+/** All tests share one page. */
 const keyOf = (pathname: string) => pathname.replace(/^\/test\/[^/]+$/, "/test/any");
 
 export interface KeptPages {
   at: (pathname: string) => Promise<Response | undefined>;
   keep: (pathname: string) => Promise<void>;
-  /** Pages that go with the shell of an older version. */
+  /** Deletes pages that belong to the shell of an older version. */
   forgetOlder: () => Promise<void>;
 }
 
-/** The revision is the shell's; a page that calls another entry is a newer version's, whose files this one may lack without a network. */
+/**
+ * The revision is the shell's. A page that loads another entry belongs to a newer version, whose files may be missing
+ * here without a network.
+ */
 export function keptPages({ revision, entry }: { revision: string; entry: string }): KeptPages {
   const name = NAME + revision;
   return {
@@ -25,7 +29,7 @@ export function keptPages({ revision, entry }: { revision: string; entry: string
       const key = keyOf(pathname);
       if (!SCREEN.test(key) || (await cache.match(key))) return;
       const page = await fetch(key, { signal: whileStaying() });
-      // A page that was led elsewhere may not answer a visit, says the browser.
+      // Browsers do not accept a redirected page as the answer to a visit.
       if (!page.ok || page.redirected) return;
       const html = await page.clone().text();
       if (html.includes(entry) && html.includes('class="ahead"')) await cache.put(key, page);

@@ -1,4 +1,4 @@
-// What the worker itself fetches is invisible to the pages, so it tells them: they keep the month's meter.
+// Pages cannot see the worker's own requests, so it reports them. The pages keep the month's data meter.
 declare const self: ServiceWorkerGlobalScope;
 
 export function countMoved() {

@@ -1,4 +1,4 @@
-// Notices that arrive while no page is open.
+// Notifications that arrive while no page is open.
 import { isTestRunning } from "./running-test.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,7 +32,7 @@ function readNotice(data: PushMessageData | null | undefined): PushedNotice | nu
 const show = async (title: string, { tag, body, link }: PushedNotice) =>
   self.registration.showNotification?.(title, { tag, body, data: link ?? "/dashboard", icon: "/icon-192.png" });
 
-/** A tab that is open already is used, unless a test runs. */
+/** An open tab is reused, unless a test is running. */
 async function openAt(link: string) {
   const target = new URL(link, self.location.origin);
   if (target.origin !== self.location.origin) return;

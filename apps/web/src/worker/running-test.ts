@@ -1,4 +1,4 @@
-/** Whether any tab runs a test. A tab's address as the worker sees it is the one it was opened with, so its lock is asked. */
+/** Whether any tab runs a test. The worker sees only the URL a tab was opened with, so it checks the test's lock. */
 export async function isTestRunning(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.some(({ name }) => name?.startsWith("sabiprep-test:"));

@@ -1,5 +1,5 @@
-// What is kept as it is met: hashed files of the app, which never change, and pictures of questions, which are addressed by
-// their content. Both are public; the pictures go at sign-out with the packs they belong to.
+// Files cached when they are first loaded: hashed app files, which never change, and pictures of questions, whose URLs
+// come from their content. Both are public. The pictures are deleted at sign-out with their packs.
 declare const self: ServiceWorkerGlobalScope;
 
 const ASSETS = "app-files";
@@ -9,15 +9,15 @@ const MAX_ASSETS = 120;
 let staying = new AbortController();
 
 /**
- * A worker stays in charge while anything it fetches is under way, for minutes on a network that stalls. What it still waits for is given
- * up, so that the version somebody pressed for can take over.
+ * A worker stays active while any of its requests is running, for minutes on a slow network. Its open requests are
+ * aborted, so that the version the user asked for can take over.
  */
 export function letGo() {
   staying.abort();
   staying = new AbortController();
 }
 
-/** Until this worker gives up its place, or a page the request it made. */
+/** Aborts when this worker is replaced, or when a page cancels its request. */
 export const whileStaying = (request?: Request): AbortSignal =>
   request && AbortSignal.any ? AbortSignal.any([request.signal, staying.signal]) : staying.signal;
 
@@ -42,7 +42,7 @@ async function keepAsset(cache: Cache, request: Request, response: Response) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ASSETS)).map((old) => cache.delete(old)));
 }
 
-/** Only a pack puts pictures in; showing one does not fill the phone. */
+/** Only a pack stores pictures. Showing one does not fill the phone. */
 async function keptPicture(request: Request): Promise<Response> {
   const known = await caches.open(PICTURES).then((cache) => cache.match(request));
   return known ?? fetch(request, { signal: whileStaying(request) });

@@ -1,5 +1,5 @@
-// The service worker: the app's shell, the test and its result are there without a network. What the server says to a
-// candidate is never kept here; that lives in the page's own database, one for each candidate.
+// The service worker. The app's shell, the test and its result work without a network. Server replies to a candidate
+// are never stored here. They are in the page's own database, one per candidate.
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from "workbox-precaching";
 import { documentPaths, inEveryLanguage, paths } from "../lib/paths.ts";
 import { keptPages } from "./kept-pages.ts";
@@ -15,7 +15,10 @@ interface PrecacheEntry {
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const SHELL = "/app.html";
-/** Pages that are documents of their own; without a network the first one and the sign-in lead to what this device holds. */
+/**
+ * Pages that are separate documents. Without a network, the landing page and the sign-in lead to the content saved on
+ * this device.
+ */
 const DOCUMENTS = new Set([
   ...documentPaths,
   ...inEveryLanguage(paths.contact),
@@ -54,7 +57,7 @@ const screenAt = async (event: FetchEvent, { pathname }: URL): Promise<Response>
 const shellFor = (event: FetchEvent): Promise<Response> =>
   shell({ event, request: event.request, url: new URL(SHELL, self.location.origin) }).catch(() => fetch(event.request));
 
-/** A document has a policy of its own, so it comes from the server; the shell stands in where the server is out of reach. */
+/** A document has its own policy, so it is loaded from the server. If the server is unreachable, the shell is used. */
 async function documentAt(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(DOCUMENT_WITHIN_MS) });
@@ -64,7 +67,7 @@ async function documentAt(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** A new version takes over when the candidate says so, and never under a running test, whichever tab it runs in. */
+/** A new version takes over when the candidate asks for it, and never during a running test in any tab. */
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(takeOver(event));
   if (event.data === "let-go") letGo();
@@ -77,7 +80,7 @@ async function takeOver(event: ExtendableMessageEvent) {
   await self.skipWaiting();
 }
 
-/** The browser says the network is back: pages hold the token, so they do the sending. */
+/** The browser reports that the network is back. Pages have the token, so they do the sending. */
 self.addEventListener("sync" as "message", (event) => {
   const waking = self.clients
     .matchAll({ type: "window" })

@@ -1,42 +1,50 @@
-// What a content file says: questions written one by one, in the form a teacher reads and corrects.
+// The content of a content file: questions written one by one, in the form that a teacher reads and corrects.
 import type { ClassLevel, Difficulty, ExamSlug, Pool } from "@sabiprep/exam";
 
 export interface ContentOption {
   text: string;
   is_right: boolean;
-  /** Of a wrong option: what leads a candidate to it, told to whoever chose it. Empty where nobody has said it yet. */
+  /**
+   * For a wrong option: why a candidate chooses it, shown to those who chose it. Empty if nobody has written it yet.
+   */
   why: string;
 }
 
 export interface ContentQuestion {
-  /** Words joined by hyphens; stable for ever. */
+  /** Words joined by hyphens. It never changes. */
   id: string;
   objective: string;
   difficulty: Difficulty;
   class_level: ClassLevel;
-  /** Asked as the exam asks, or harder than the exam. */
+  /** At the level of the exam, or harder than the exam. */
   pool: Pool;
-  /** What to do, said once above a group of questions: "Choose the word nearest in meaning to the underlined word." */
+  /**
+   * The instruction, written once above a group of questions: "Choose the word nearest in meaning to the underlined
+   * word."
+   */
   instruction?: string;
   body: string;
   /** What to think of before answering: the idea, never the answer. */
   hint?: string;
-  /** In the order they are written. The last of four wrong ones appears in five-option papers only. */
+  /** In the order written. The last of four wrong options appears in five-option papers only. */
   options: ContentOption[];
   explanation: string;
-  /** Questions that ask the same thing, or answer each other, share a family. */
+  /** Questions that ask the same thing, or that give away each other's answer, share a family. */
   family?: string;
-  /** The name of a picture the subject draws. */
+  /** The name of a picture that the subject draws. */
   picture?: string;
-  /** The exams it fits; all that offer the subject when left out. */
+  /** The exams it fits. If left out, all that offer the subject. */
   exams?: ExamSlug[];
-  /** The options are shown in the order they are written. */
+  /** The options are shown in the order in which they are written. */
   pinned?: true;
-  /** Marked until a native speaker has read it. */
+  /** Set until a native speaker has read it. */
   native_review?: true;
-  /** The day after which its facts may no longer hold (2027-06-30): from then on nobody is asked it until somebody has looked at it. */
+  /**
+   * The day after which its facts may be outdated (2027-06-30). From then on it is not used until somebody has checked
+   * it.
+   */
   review_by?: string;
-  /** The id of the passage it hangs on. */
+  /** The id of its passage. */
   passage?: string;
 }
 
@@ -46,7 +54,7 @@ export interface ContentPassage {
   body: string;
 }
 
-/** What every question of a file is, unless its own heading says otherwise. */
+/** The values for every question of a file, unless its own heading says otherwise. */
 export interface ContentDefaults {
   difficulty?: Difficulty;
   class_level?: ClassLevel;
@@ -62,9 +70,12 @@ export interface ContentFile {
   questions: ContentQuestion[];
 }
 
-/** A question of a file that holds several topics, as staff send and get them: it may leave open what the bank must know. */
+/**
+ * A question of a file with several topics, as staff send and receive them. It may leave out fields that the bank
+ * requires.
+ */
 export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "class_level" | "pool"> {
-  /** As its headings say, names or slugs; empty where they do not. */
+  /** From the headings, as names or slugs. Empty if the headings do not say. */
   subject: string;
   topic: string;
   difficulty?: Difficulty;
@@ -76,7 +87,7 @@ export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "cla
   place: SourcePosition;
 }
 
-/** Where a question stands in its file, from its heading to its last line; lines count from 1. */
+/** The lines of a question in its file, from its heading to its last line. Lines count from 1. */
 interface SourcePosition {
   first: number;
   last: number;
@@ -84,16 +95,16 @@ interface SourcePosition {
 
 export interface ContentProblem {
   line: number;
-  /** What is wrong and what to do. */
+  /** What is wrong, and what to do. */
   message: string;
 }
 
 export interface ReadContent extends ContentFile {
   /** By the question's id. */
   places: Map<string, SourcePosition>;
-  /** Every heading that names one, in order. */
+  /** Every heading that names an objective, in order. */
   objectives: { line: number; text: string }[];
-  /** Empty when every line was understood. */
+  /** Empty if every line was understood. */
   problems: ContentProblem[];
 }
 

@@ -6,7 +6,7 @@ import { readContent, writeContent } from "./index.ts";
 import { tidyText } from "./text-lines.ts";
 
 const name = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,6}){0,2}$/);
-/** Texts full of what the form itself is made of. */
+/** Texts full of the form's own signs. */
 const piece = fc.oneof(
   fc.constantFrom(
     "# ",
@@ -106,7 +106,7 @@ const file: fc.Arbitrary<ContentFile> = fc
     ),
   }));
 
-test("whatever is written is read again as it was", () => {
+test("every written text is read back unchanged", () => {
   fc.assert(
     fc.property(file, (made) => {
       const { places, problems, objectives: _, ...read } = readContent(writeContent(made));
@@ -162,7 +162,7 @@ test("a file as a teacher writes it", () => {
   });
 });
 
-test("a hint stands between the question and its options, and nowhere else", () => {
+test("a hint is between the question and its options, and nowhere else", () => {
   const hinted = example.replace("is\n\n- [x]", "is\n\n? Who came to Ile-Ife first?\n? And who next?\n\n- [x]");
   const { questions, problems } = readContent(hinted);
   expect(problems).toEqual([]);
@@ -174,7 +174,7 @@ test("a hint stands between the question and its options, and nowhere else", () 
   ]);
 });
 
-test("a question is in the pool its heading, its file or the default names", () => {
+test("a question is in the pool that its heading, its file or the default names", () => {
   const of = (source: string, pool?: "paper") => readContent(source, pool).questions[0]?.pool;
   const paper = example.replace("class: SS1", "class: SS1\npool: paper");
   expect([of(example), of(example, "paper"), of(paper), of(paper.replace("(easy,", "(stretch, easy,"))]).toEqual([
@@ -188,7 +188,7 @@ test("a question is in the pool its heading, its file or the default names", () 
   );
 });
 
-test("an instruction holds for the questions below it, until another one or its end", () => {
+test("an instruction applies to the questions below it, until another one or its end", () => {
   const question = (id: string) => example.slice(example.indexOf("## oduduwa")).replace("oduduwa", id);
   const source = [
     example.slice(0, example.indexOf("## oduduwa")),
@@ -211,7 +211,7 @@ test("an instruction holds for the questions below it, until another one or its 
   ]);
 });
 
-test("a day for looking again is in the calendar, and a heading takes the file's back", () => {
+test("a review date must be in the calendar, and a heading overrides the file's date", () => {
   const dated = example.replace("class: SS1", "class: SS1\nreview by: 2027-06-30");
   const of = (source: string) => readContent(source);
   expect(of(dated).questions.map(({ review_by }) => review_by)).toEqual(of(dated).questions.map(() => "2027-06-30"));
@@ -223,7 +223,7 @@ test("a day for looking again is in the calendar, and a heading takes the file's
     );
 });
 
-test("everything that is wrong is told at once, with its line and what to do", () => {
+test("all errors are reported at the same time, with their lines and what to do", () => {
   const spoilt = example
     .replace("class: SS1", "klass: SS1")
     .replace("(easy, family founders)", "(simple, SS2)")
@@ -256,6 +256,6 @@ test.each([
   expect(readContent(example.replace("- [ ] Eri", line)).problems).toEqual([{ line: 16, message }]);
 });
 
-test("the headings of objectives are told with their lines", () => {
+test("the headings of objectives are reported with their lines", () => {
   expect(readContent(example).objectives).toEqual([{ line: 7, text: "Tell how the kingdoms began" }]);
 });

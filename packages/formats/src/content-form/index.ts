@@ -1,5 +1,5 @@
-// The form in which the bank's questions are written, one file a topic. It needs no other format, so that the bank can read
-// it without them.
+// The form in which the bank's questions are written, one file for each topic. It needs no other format, so that the
+// bank can read it without them.
 export type {
   ContentDefaults,
   ContentFile,

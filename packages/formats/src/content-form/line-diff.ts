@@ -1,9 +1,9 @@
-// What changed between two texts, line by line, as people read it: "-" was there, "+" is new, "  " stayed.
+// The changes between two texts, line by line, as people read them: "-" was removed, "+" is new, " " is unchanged.
 
-/** Texts of questions and topics are short enough to compare every line with every other. */
+/** Texts of questions and topics are short enough to compare every line with every other line. */
 export function lineDiff(before: string, after: string): string[] {
   const [old, fresh] = [before.split("\n"), after.split("\n")];
-  // How many lines the rests have in common, from each pair of places on.
+  // The number of common lines from each pair of positions to the end.
   const common = Array.from({ length: old.length + 1 }, () => new Uint32Array(fresh.length + 1));
   for (let a = old.length - 1; a >= 0; a--)
     for (let b = fresh.length - 1; b >= 0; b--)
@@ -22,6 +22,6 @@ export function lineDiff(before: string, after: string): string[] {
   return lines;
 }
 
-/** Only what changed. */
+/** Only the changes. */
 export const changedLines = (before: string, after: string): string[] =>
   lineDiff(before, after).filter((line) => !line.startsWith("  "));

@@ -1,4 +1,4 @@
-// The words in a question's heading and the lines of a file's header: how hard, for whom, which exams.
+// The words in a question's heading and the lines of a file's header: the difficulty, the class level, the exams.
 import { classLevels, type Difficulty, difficulties, type ExamSlug, examSlugs, pools } from "@sabiprep/exam";
 import type { ContentDefaults, ContentQuestion, LooseQuestion } from "./content-file.ts";
 
@@ -9,7 +9,7 @@ export type Attributes = Pick<ContentQuestion, "family" | "picture" | "pinned"> 
 
 export const isName = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 
-/** Beyond that, of questions in staff's files. */
+/** Additional words for questions in staff files. */
 const looseWords = ["year", "source", "status"] as const;
 
 export const headingWords =
@@ -24,7 +24,7 @@ function examsOf(words: string[], say: ReportProblem): ExamSlug[] | undefined {
   return examSlugs.filter((slug) => words.includes(slug));
 }
 
-/** What stands in the brackets of a question's heading, over what the file says for all. */
+/** The words in the brackets of a question's heading, which override the values for the whole file. */
 export function readHeading(text: string, defaults: ContentDefaults, say: ReportProblem, isLoose = false): Attributes {
   const found: Attributes = { ...defaults };
   const twice = new Set<string>();
@@ -64,7 +64,7 @@ function take(found: Attributes, part: string, name: string, rest: string[], say
   else say(`“${part}” is not allowed in a question's heading. Use ${headingWords}`);
 }
 
-/** A day that is in the calendar, written as 2027-06-30. */
+/** A day that exists in the calendar, written as 2027-06-30. */
 function isDay(text: string | undefined): text is string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

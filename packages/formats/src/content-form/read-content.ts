@@ -1,4 +1,5 @@
-// Reads a content file line by line. Whatever is wrong is collected with its line, so that an author mends all of it at once.
+// Reads a content file line by line. Every error is collected with its line, so that an author can fix all of them
+// together.
 import type { Pool } from "@sabiprep/exam";
 import type {
   ContentDefaults,
@@ -18,7 +19,7 @@ const passageHeading = /^# Passage ([a-z0-9/-]+): (.+)$/s;
 const objectiveHeading = /^# Objective: (.+)$/s;
 const instructionHeading = /^# Instruction: (.+)$/s;
 const looseHeading = /^# (Subject|Topic|Objective):(?: (.*))?$/s;
-/** A box that was not written as one: nothing in it, or no space around it. */
+/** A box written wrongly: empty, or without a space around it. */
 const brokenBox = /^-\s*\[\s*([xX]?)\s*\]/;
 const optionLine = /^- \[(.)\](?: (.*))?$/s;
 const whyLine = /^\s+>(?: (.*))?$/s;
@@ -37,8 +38,8 @@ interface Open {
 }
 
 /**
- * A topic's file of the bank: whatever the bank must know of a question and the file does not say is a problem. A question is in
- * `pool` unless its heading or the file's header says otherwise.
+ * A topic's file of the bank. A question field that the bank requires but the file leaves out is an error. A question
+ * is in `pool` unless its heading or the file's header says otherwise.
  */
 export function readContent(source: string, pool: Pool = "stretch"): ReadContent {
   const { defaults, passages, questions, problems, objectives } = new Reading(source, false).read();
@@ -59,7 +60,7 @@ export function readContent(source: string, pool: Pool = "stretch"): ReadContent
   };
 }
 
-/** A file of questions from several topics, told apart by `# Subject: …` and `# Topic: …`. */
+/** A file of questions from several topics, separated by `# Subject: …` and `# Topic: …`. */
 export function readLoosely(source: string): ReadLoosely {
   const { passages, questions, problems } = new Reading(source, true).read();
   return { passages, questions, problems };
@@ -82,7 +83,7 @@ class Reading {
   #instruction = "";
   #passage: { line: number; passage: ContentPassage; body: string[] } | undefined;
   #open: Open | undefined;
-  /** After a heading that was not understood, until the next one: what stands there belongs to nothing. */
+  /** True after a heading that was not understood, until the next one: the lines between belong to nothing. */
   #lost = false;
 
   constructor(source: string, isLoose: boolean) {
@@ -163,7 +164,10 @@ class Reading {
     }
   }
 
-  /** A subject has no topic yet, a topic no objective, and neither shares the passage or the instruction above. */
+  /**
+   * A new subject has no topic yet, and a new topic has no objective. Neither shares the passage or the instruction
+   * above.
+   */
   #place(line: string): boolean {
     const [, name, said = ""] = looseHeading.exec(line) ?? [];
     if (!name) return false;
@@ -174,7 +178,7 @@ class Reading {
     return true;
   }
 
-  /** A passage's text ends where its first question or another part begins; its questions go on. */
+  /** A passage's text ends where its first question or another part starts. Its questions continue. */
   #closePassageText(): void {
     const open = this.#passage;
     if (!open || this.#out.passages.includes(open.passage)) return;
@@ -257,7 +261,7 @@ class Reading {
     open.options.push({ line: this.#at + 1, text: text.trim(), is_right: mark === "x", why: [] });
   }
 
-  /** It is counted as the option it was meant to be, so that one slip of the hand is told once. */
+  /** It counts as the option it was meant to be, so that one typing error is reported once. */
   #brokenBox(open: Open, line: string): void {
     const [box, mark] = brokenBox.exec(line)!;
     this.#say(

@@ -1,6 +1,9 @@
 // Texts as lines of a content file. A line of a text that would be read as a sign of the form gets a backslash before it.
 
-/** What begins a line and has a meaning of its own: a heading, an option, a quote, a hint, the header's rule, a remark. */
+/**
+ * The signs that have a meaning at the start of a line: a heading, an option, a quote, a hint, the header's rule, a
+ * comment.
+ */
 const sign = String.raw`(?:#{1,6} |- \[|>|\?(?: |$)|---|<!--)`;
 const looksLikeSign = new RegExp(String.raw`^\\*${sign}`);
 const guardedSign = new RegExp(String.raw`^\\+${sign}`);
@@ -10,7 +13,7 @@ export const isSign = (line: string): boolean => looksLikeSign.test(line) && !li
 const guarded = (line: string): string => (looksLikeSign.test(line) ? `\\${line}` : line);
 const unguarded = (line: string): string => (guardedSign.test(line) ? line.slice(1) : line);
 
-/** What a reader cannot see is not part of a text: space at the ends of lines, empty lines around it. */
+/** Invisible space is not part of a text: spaces at the ends of lines, empty lines around it. */
 export const tidyText = (text: string): string =>
   text
     .split("\n")
@@ -21,7 +24,7 @@ export const tidyText = (text: string): string =>
 export const plainLines = (text: string): string[] => tidyText(text).split("\n").map(guarded);
 export const textOf = (lines: readonly string[]): string => tidyText(lines.map(unguarded).join("\n"));
 
-/** Every line behind the mark, so none of them needs a backslash. */
+/** Every line follows the mark, so none of them needs a backslash. */
 export const quotedLines = (text: string, indent = "", mark = ">"): string[] =>
   tidyText(text)
     .split("\n")

@@ -1,4 +1,4 @@
-// A content file from its questions. What the file's header says is not said again at each question.
+// Makes a content file from its questions. Values in the file's header are not repeated at each question.
 import type { ContentDefaults, ContentFile, ContentPassage, ContentQuestion, LooseQuestion } from "./content-file.ts";
 import { plainLines, quotedLines } from "./text-lines.ts";
 
@@ -27,11 +27,11 @@ export function writeContent({ defaults, passages, questions }: ContentFile): st
 }
 
 export type LooseToWrite = Omit<LooseQuestion, "place"> & {
-  /** A remark above it, which no reader takes for a part of it. */
+  /** A comment above it, which no reader treats as part of it. */
   remark?: string;
 };
 
-/** Questions of several topics, in the order given. */
+/** Questions of several topics, in the given order. */
 export function writeLoosely(passages: readonly ContentPassage[], questions: readonly LooseToWrite[]): string {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const blocks: string[] = [];
@@ -79,7 +79,7 @@ const instructionLine = (instruction: string | undefined): string =>
 
 type WrittenFile = ContentQuestion | LooseToWrite;
 
-/** One question as it stands in a file with these defaults. */
+/** One question as written in a file with these defaults. */
 export function writeQuestion(question: WrittenFile, defaults: ContentDefaults): string {
   return [
     headingOf(question, defaults),

@@ -1,6 +1,6 @@
 import { elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 
-/** qti-choice-interaction and choiceInteraction are one name; so are max-choices and maxChoices. */
+/** qti-choice-interaction and choiceInteraction are the same name, and so are max-choices and maxChoices. */
 export function bareNames(element: XmlElement): XmlElement {
   const bare = (name: string) => name.replace(/^qti-/, "").replaceAll("-", "").toLowerCase();
   const made: XmlElement = {
@@ -11,7 +11,7 @@ export function bareNames(element: XmlElement): XmlElement {
   return isPictureObject(made) ? pictureOf(made) : made;
 }
 
-/** QTI 2 shows pictures by <object> as well; what stands inside it is said in place of the picture. */
+/** QTI 2 also shows pictures by <object>. Its content is the alternative text. */
 const isPictureObject = ({ name, attributes }: XmlElement) =>
   name === "object" && /^image\//.test(attributes.type ?? "") && attributes.data !== undefined;
 
@@ -24,7 +24,7 @@ const pictureOf = (object: XmlElement): XmlElement => ({
   children: [],
 });
 
-/** The same element without those parts of it, however deep they stand. */
+/** The same element without these parts, at any depth. */
 export const without = (element: XmlElement, isLeftOut: (part: XmlElement) => boolean): XmlElement => ({
   ...element,
   children: element.children

@@ -1,11 +1,11 @@
-// What QTI 1.2 says after an answer: Canvas names it by what it is for, others tie it to the options they show it with.
+// Feedback after an answer in QTI 1.2. Canvas names it by its purpose, others link it to the options they show it with.
 import { FOR_ALL_WRONG, UNTIED } from "../feedback.ts";
 import type { QuestionDraft } from "../question-draft.ts";
 import { allOf, childOf, childrenOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { without } from "./bare-names.ts";
 import { materialsIn } from "./materials.ts";
 
-/** The options a condition names; what stands under a <not> is not chosen. */
+/** The options that a condition names. An option under a <not> is not chosen. */
 export const withoutNot = (test: XmlElement): string[] =>
   elementsIn(test).flatMap((child) => {
     if (child.name === "not") return [];
@@ -39,7 +39,7 @@ export function readFeedback1(draft: QuestionDraft, item: XmlElement, labels: re
   draft.whys(whys.map((own) => materialsIn({ name: "", attributes: {}, children: own })));
 }
 
-/** For each piece of feedback the options it is shown with. */
+/** The options with which each piece of feedback is shown. */
 function tiedTo(item: XmlElement): Map<string, Set<string>> {
   const tied = new Map<string, Set<string>>();
   for (const condition of allOf(item, "respcondition")) {

@@ -1,5 +1,5 @@
-// What QTI says after an answer: inside an option, in the question's body or beside it. It is a hint, why an option is wrong, or the
-// explanation; it is never part of what is asked.
+// Feedback after an answer in QTI: inside an option, in the question's body or beside it. It is a hint, the reason why
+// an option is wrong, or the explanation. It is never part of the question.
 import { AFTER_ATTEMPT, FOR_ALL_WRONG, UNTIED } from "../feedback.ts";
 import type { QuestionDraft } from "../question-draft.ts";
 import { elementsIn, innerXml, textOf, type XmlElement } from "../xml/read-xml.ts";
@@ -22,7 +22,7 @@ export interface Answers {
   /** The name of the response that the choices belong to. */
   response: string;
   choices: readonly XmlElement[];
-  /** The names of the right ones. */
+  /** The names of the right choices. */
   right: ReadonlySet<string>;
 }
 
@@ -53,7 +53,10 @@ export function readFeedback(draft: QuestionDraft, item: XmlElement, body: XmlEl
   draft.whys(whys.map((said) => ({ text: said.map(innerXml).join("<p></p>"), kind: "html" })));
 }
 
-/** What the rules do not tie to an answer is judged by its name. An item that answers back after each try says "try again" too. */
+/**
+ * Feedback that the rules do not link to an answer is judged by its name. An adaptive item also says "try again" after
+ * each attempt.
+ */
 function nameLeft(draft: QuestionDraft, adapts: boolean, left: readonly XmlElement[]): void {
   const unnamed = left.filter((said) => !isOfWrong(said) && !isOfRight(said));
   for (const said of left) {
@@ -66,7 +69,7 @@ function nameLeft(draft: QuestionDraft, adapts: boolean, left: readonly XmlEleme
 
 type Tied = "right" | "any wrong" | number[];
 
-/** With which answers a piece of feedback is shown, by the item's own rules. */
+/** The answers with which a piece of feedback is shown, by the item's own rules. */
 function ties(item: XmlElement, { response, choices, right }: Answers): (said: XmlElement) => Tied {
   const after = (chosen: string[]) => outcomesAfter(item, { response, chosen, right: [...right] });
   const whenRight = after([...right]);

@@ -1,9 +1,9 @@
-// What QTI 1.2 calls material: texts and pictures of a question, an option or its feedback.
+// Material in QTI 1.2: the texts and pictures of a question, an option or its feedback.
 import type { MessageTemplate } from "../question-draft.ts";
 import { elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { without } from "./bare-names.ts";
 
-/** The materials of an element itself, not those of the choices below it. */
+/** The materials of an element itself, not of the choices below it. */
 export function materialsIn(element: XmlElement | undefined, withResponse = false): MessageTemplate {
   const texts: XmlElement[] = [];
   const look = (at: XmlElement) => {

@@ -1,5 +1,5 @@
-// What an item's own rules say after each answer. Only the part of QTI's language that choices use is understood; an item that says
-// more than that is judged by the names of its feedback.
+// The outcomes of an item's own rules after each answer. Only the part of QTI's language that choices use is supported.
+// If an item uses more than that, its feedback is judged by its name.
 import { childOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 
 type Value = string[] | number | boolean | null;
@@ -14,7 +14,7 @@ export interface Answered {
   right: readonly string[];
 }
 
-/** Every outcome after that answer; null where a rule is beyond us or there is none. */
+/** Every outcome after that answer. Null if there is no rule, or a rule that we do not support. */
 export function outcomesAfter(item: XmlElement, answered: Answered): Outcomes | null {
   const rules = childOf(item, "responseprocessing");
   if (!rules) return null;
@@ -28,7 +28,7 @@ export function outcomesAfter(item: XmlElement, answered: Answered): Outcomes | 
   return outcomes;
 }
 
-/** True where the feedback is shown with those outcomes. */
+/** True if the feedback is shown with those outcomes. */
 export function isShown({ attributes }: XmlElement, outcomes: Outcomes): boolean {
   const value = outcomes.get(attributes.outcomeidentifier ?? "");
   const names = Array.isArray(value) && value.includes(attributes.identifier ?? "");

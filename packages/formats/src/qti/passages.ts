@@ -1,4 +1,4 @@
-// Texts that questions stand on and that lie in the item itself, or in the test around it.
+// Texts that questions refer to, in the item itself or in the test around it.
 import path from "node:path";
 import { shortened } from "../format-question.ts";
 import { decoded } from "../xml/decoded-address.ts";
@@ -8,13 +8,15 @@ import { bareNames } from "./bare-names.ts";
 export interface Passage {
   title: string;
   html: string;
-  /** The file does not say that it is one. */
+  /** The file does not say that it is a passage. */
   guessed?: boolean;
 }
 
 export const GUESSED = "We took the text before the questions as their passage. Please check";
 
-/** Nothing says whether a text over several questions is to be read or only tells how to answer; instructions are short. */
+/**
+ * Nothing says whether a text over several questions is to be read or only tells how to answer. Instructions are short.
+ */
 const MIN_PASSAGE = 120;
 
 const isPassage = ({ name, attributes }: XmlElement) =>
@@ -24,7 +26,7 @@ const isPassage = ({ name, attributes }: XmlElement) =>
 const asks = (element: XmlElement): boolean =>
   element.name.endsWith("interaction") || elementsIn(element).some((child) => asks(child));
 
-/** The passages in an item's body: what is called so and asks nothing. */
+/** The passages in an item's body: elements named as passages that ask nothing. */
 export const passagesIn = (element: XmlElement): XmlElement[] =>
   elementsIn(element).flatMap((child) => (isPassage(child) && !asks(child) ? [child] : passagesIn(child)));
 
@@ -35,7 +37,7 @@ export function passageOf(texts: readonly XmlElement[]): Passage {
   return { title: textOf(heading).trim() || "Passage", html: rest.map(innerXml).join("<p></p>") };
 }
 
-/** What the sections of a test say before their items, by where the item's document lies. */
+/** The texts that the sections of a test show before their items, by the folder of the item's document. */
 export function sectionPassages(test: XmlElement, place: string, notes: string[]): Map<string, Passage> {
   const found = new Map<string, Passage>();
   const walk = (section: XmlElement, before: readonly XmlElement[]) => {

@@ -1,4 +1,4 @@
-// A QTI package: an archive whose manifest names the documents in it. What the manifest does not name is not looked at.
+// A QTI package: an archive whose manifest lists its documents. Documents outside the manifest are ignored.
 import path from "node:path";
 import type { Format, ParsedRow } from "../format-question.ts";
 import { emptyQuestion } from "../format-question.ts";
@@ -37,11 +37,11 @@ export function readQtiPackage(archive: Archive): QtiFile {
   return file;
 }
 
-/** APIP calls its items and tests by names of its own; inside they are QTI 2. */
+/** APIP has its own names for items and tests, but their content is QTI 2. */
 const ITEM = /^imsqti_(?:(?:apip)?item_)?xml/;
 const TEST = /^imsqti_(?:apip)?(?:test|section)_xml/;
 
-/** Some packages name their questions only as files of the test, or in the test itself. */
+/** Some packages list their questions only as files of the test, or in the test itself. */
 function filesOfTests(archive: Archive, named: readonly XmlElement[]): XmlElement[] {
   const places = new Set<string>();
   for (const test of named.filter(({ attributes }) => TEST.test(attributes.type ?? "")))
@@ -75,7 +75,7 @@ const hrefOf = (resource: XmlElement) =>
   resource.attributes.href ?? childrenOf(resource, "file")[0]?.attributes.href ?? "";
 const placeOf = (href: string) => decodedAddress(href).replace(/^\.\//, "");
 
-/** A test puts its texts before the questions that stand on them. */
+/** A test shows its texts before the questions that refer to them. */
 function testPassages(archive: Archive, named: readonly XmlElement[], notes: string[]): Map<string, Passage> {
   const found = new Map<string, Passage>();
   for (const resource of named.filter(({ attributes }) => TEST.test(attributes.type ?? ""))) {
@@ -122,7 +122,7 @@ function readResource(
   }
 }
 
-/** Pictures and passages are named from where their document lies; Canvas names them from the top. */
+/** The paths of pictures and passages are relative to their document. In Canvas they are relative to the top. */
 export function besideIn(archive: Archive, document: string): Beside {
   const find = (src: string) => {
     const name = decodedAddress(src.replace(/^\$IMS-CC-FILEBASE\$\//, "").replace(/[?#].*$/, ""));
@@ -146,7 +146,7 @@ const broken = (row: number, message: string): ParsedRow => ({
   picture: null,
 });
 
-/** One document, in a package or on its own. */
+/** One document, in a package or alone. */
 export function readDocument(root: XmlElement, no: number, tags: readonly string[], beside: Beside = {}): QtiFile {
   if (root.name === "questestinterop") {
     if (isBlackboard(root)) refuseFile(BLACKBOARD);
@@ -161,7 +161,7 @@ export function readDocument(root: XmlElement, no: number, tags: readonly string
   return refuseFile(`<${root.name}> is not a QTI question.`);
 }
 
-/** It marks its items in a way of its own, and its texts and keys stand where no other system looks. */
+/** It marks its items in its own way, and its texts and keys are where no other system looks. */
 const isBlackboard = (root: XmlElement) => outermostOf(root, "bbmd_asi_object_id").length > 0;
 /** An older form than the one above. */
 const holdsPool = (archive: Archive) =>

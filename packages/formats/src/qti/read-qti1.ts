@@ -44,7 +44,9 @@ interface SectionText extends MessageTemplate {
   title: string;
 }
 
-/** What a section shows before its items: a text they stand on, or instructions, which are told and left out. */
+/**
+ * What a section shows before its items: a text that they refer to, or instructions, which are reported and left out.
+ */
 function sectionTexts(root: XmlElement, notes: string[]): Map<XmlElement, SectionText> {
   const found = new Map<XmlElement, SectionText>();
   for (const section of allOf(root, "section")) {
@@ -67,7 +69,7 @@ const fieldsOf = (item: XmlElement) =>
     ]),
   );
 
-/** Canvas keeps a passage as an item of its own and names it in each question on it. */
+/** Canvas stores a passage as a separate item and names it in each of its questions. */
 function readStimulus(draft: QuestionDraft, ident: string, items: ReadonlyMap<string, XmlElement>) {
   const stimulus = items.get(ident);
   const text = materialsIn(childOf(stimulus, "presentation"));
@@ -135,7 +137,7 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
   );
 }
 
-/** By how much each choice raises the score; a negated condition raises it for everything else and is not looked at. */
+/** How much each choice raises the score. A negated condition raises it for everything else and is ignored. */
 function marksIn(item: XmlElement): Map<string, number> {
   const marks = new Map<string, number>();
   for (const condition of allOf(item, "respcondition")) {

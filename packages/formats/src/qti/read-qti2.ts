@@ -1,4 +1,5 @@
-// QTI 2.1, 2.2 and 3.0: one document for each item. They differ in how names are spelt, so names are compared bare.
+// QTI 2.1, 2.2 and 3.0: one document for each item. They differ in the spelling of names, so names are compared in
+// their bare form.
 import type { ParsedRow } from "../format-question.ts";
 import { BEST_ALONE, type FindPicture, inPerCent, PARTS_OF_ALL, QuestionDraft } from "../question-draft.ts";
 import { allOf, childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
@@ -31,17 +32,17 @@ const interactionNames: Record<string, string> = {
   portablecustominteraction: "Custom",
 };
 
-/** A button that asks for a hint or the solution is no way to answer. */
+/** A button that requests a hint or the solution is not a way to answer. */
 const isInteraction = ({ name }: XmlElement) => name.endsWith("interaction") && name !== "endattemptinteraction";
 const isButton = ({ name }: XmlElement) => name === "endattemptinteraction";
 
-/** In a text, but no part of it. */
+/** Inside a text, but not part of it. */
 const isBeside = (part: XmlElement) => isFeedback(part) || restOf(part) !== null;
 
 export interface Beside {
   picture?: FindPicture | undefined;
   text?: FindText | undefined;
-  /** What the test's section says before this item. */
+  /** The text of the test's section before this item. */
   passage?: Passage | undefined;
 }
 
@@ -58,7 +59,7 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
     without(body, (part) => isInteraction(part) || isButton(part) || isBeside(part) || texts.has(part));
   const embedded = stimuliIn(body);
   const shown = passagesIn(body);
-  // Some call the question itself the stimulus: where nothing else is asked, it is no passage.
+  // Some systems call the question itself the stimulus. If nothing else is asked, it is not a passage.
   const isAsked = prompts.length > 0 || textOf(askedBeside(new Set([...shown, ...embedded]))).trim() !== "";
   const passages = isAsked ? shown : [];
   if (passages.length > 0) takePassage(draft, passageOf(passages));
@@ -102,11 +103,11 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   const right = rightIn(declared);
   const places = choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : []));
   const most = Number(interaction.attributes.maxchoices ?? 1);
-  // Who may tick just as many as are right was told how many those are.
+  // If the candidate may tick exactly as many as are right, the item has shown that number.
   if (several && most === places.length) draft.question.answers_wanted = "number";
   const worth = worthOf(declared, choices);
   const isMapped = worth.some((share) => share > 0);
-  // Where no answer is called right, what each is worth says it.
+  // If no answer is marked as right, the value of each one decides.
   if (places.length === 0 && isMapped) return several ? draft.severalWorths(worth) : draft.worths(worth);
   if (several && places.length > 1 && isMapped) draft.note("correct_answer", PARTS_OF_ALL);
   if (!several && places.length === 1 && worth.some((share, at) => share > 0 && !places.includes(at)))
@@ -124,7 +125,7 @@ const rightIn = (declared: XmlElement | undefined): Set<string> =>
     ),
   );
 
-/** What each choice is worth by the item's own table, in per cent of the best. */
+/** The value of each choice by the item's own table, in per cent of the best. */
 function worthOf(declared: XmlElement, choices: readonly XmlElement[]): number[] {
   const table = new Map(
     outermostOf(declared, "mapentry").map(({ attributes }) => [
@@ -135,6 +136,6 @@ function worthOf(declared: XmlElement, choices: readonly XmlElement[]): number[]
   return inPerCent(choices.map(({ attributes }) => table.get(attributes.identifier ?? "") || 0));
 }
 
-/** Interactions wherever they stand, not those inside one another. */
+/** Interactions at any depth, but not those inside one another. */
 const interactionsIn = (element: XmlElement): XmlElement[] =>
   elementsIn(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)));

@@ -1,4 +1,4 @@
-// Parts of an item that a question here has no place for: each is left out and named.
+// Parts of an item that a question here cannot contain: each is left out and reported.
 import type { QuestionDraft } from "../question-draft.ts";
 import { elementsIn, innerXml, textOf, type XmlElement } from "../xml/read-xml.ts";
 
@@ -7,10 +7,10 @@ const isHidden = ({ attributes }: XmlElement) =>
   /(^|\s)(?:qti-)?(?:visually-hidden|sr-only|hidden)(\s|$)/.test(attributes.class ?? "") ||
   /display\s*:\s*none/.test(attributes.style ?? "");
 
-/** What to call a part that is not for the question's own text; null where it is. */
+/** The name of a part that does not belong to the question's own text. Null if it does. */
 export function restOf(part: XmlElement): string | null {
   const { name, attributes } = part;
-  // What is said to markers, teachers and authors is not for the candidate.
+  // Texts for markers, teachers and authors are not for the candidate.
   if (name === "rubricblock" && !/candidate/i.test(attributes.view ?? "candidate"))
     return "We skipped a text for teachers or markers";
   if (name === "cataloginfo") return "We skipped texts in other languages or for reading aloud";
@@ -20,7 +20,7 @@ export function restOf(part: XmlElement): string | null {
   return isHidden(part) ? "We skipped a text that the file hides" : null;
 }
 
-/** Of an item itself: what is read, or only tells how to mark. */
+/** For an item itself: parts that are read, or that only concern marking. */
 const known =
   /^(?:responsedeclaration|outcomedeclaration|contextdeclaration|templatedeclaration|templateprocessing|itembody|responseprocessing|modalfeedback|assessmentstimulusref|stimulusref)$/;
 
@@ -38,7 +38,7 @@ export function nameTheRest(draft: QuestionDraft, item: XmlElement, body: XmlEle
       draft.skip("file", restOf(part) ?? `We skipped <${part.name}>`, { text: wordsOf(part), kind: "html" });
 }
 
-/** Texts beside one another stay apart. */
+/** Adjacent texts stay separate. */
 const wordsOf = (part: XmlElement): string =>
   elementsIn(part).length === 0
     ? innerXml(part)

@@ -1,10 +1,10 @@
-// Texts that items stand on and that lie in documents of their own: QTI 3's stimuli, and what QTI 2 includes or embeds.
+// Texts that items refer to and that are in separate documents: QTI 3's stimuli, and what QTI 2 includes or embeds.
 import type { QuestionDraft } from "../question-draft.ts";
 import { FileRefusal } from "../refusal.ts";
 import { childOf, elementsIn, innerXml, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { bareNames } from "./bare-names.ts";
 
-/** A document beside the item, by the address the item gives; null where the file does not hold it. */
+/** A document beside the item, by the address in the item. Null if the file does not contain it. */
 export type FindText = (href: string) => string | null;
 
 const isTextObject = ({ name, attributes }: XmlElement) =>
@@ -30,7 +30,7 @@ export function readStimuli(draft: QuestionDraft, item: XmlElement, body: XmlEle
   draft.text("passage_body", texts.map(({ html }) => html).join("<p></p>"), "html");
 }
 
-/** A stimulus, a fragment or a web page; null where it cannot be read as any of them. */
+/** A stimulus, a fragment or a web page. Null if it cannot be read as any of them. */
 function stimulusOf(source: string): { title: string; html: string } | null {
   try {
     const root = bareNames(readXml(source.replace(/^\uFEFF/, "").replace(/<!DOCTYPE[^>[]*>/i, "")));

@@ -48,7 +48,7 @@ export function writeQti(leaving: readonly Leaving[], version: Version): Uint8Ar
   return zipSync({ "imsmanifest.xml": text.encode(manifest), ...files }, { level: 6 });
 }
 
-/** Pictures of different questions may bear one name. */
+/** Pictures of different questions may have the same name. */
 const placeOf = ({ name }: FormatPicture, at: number) => `images/${at + 1}-${name.replaceAll(/[^\w.-]/g, "-")}`;
 
 const tagsOf = (question: FormatQuestion) => taggedFields.filter((field) => question[field] !== "");
@@ -67,7 +67,7 @@ const passageHtml = (question: FormatQuestion) =>
 
 const cardinalityOf = (question: FormatQuestion) => (needsAll(question) ? "multiple" : "single");
 
-/** Who is told how many are right may tick so many; 0 is any number. */
+/** If the candidate sees how many are right, this many may be ticked. 0 means any number. */
 const mostOf = ({ answers_wanted, correct_answer }: FormatQuestion) =>
   answers_wanted === "number" ? correct_answer.length : answers_wanted === "all" ? 0 : 1;
 
@@ -115,7 +115,7 @@ function writeItem2(
       : "",
     hint && '<outcomeDeclaration identifier="HINT" cardinality="single" baseType="identifier"/>',
   ].join("");
-  // The template only counts; whoever is to see why has the choice itself for an outcome.
+  // The template only counts. To show a reason, the choice itself must be an outcome.
   const processing =
     whys.length > 0
       ? '<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf><responseElse><setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue></responseElse></responseCondition><setOutcomeValue identifier="WHY"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>'

@@ -1,9 +1,9 @@
-// Which column of a table holds what: by its heading, or, where there are none, by what stands in it.
+// What each column of a table contains: by its heading, or without headings by its cells.
 import { optionFields, type QuestionField, questionFields, shortened, type TableColumn } from "../format-question.ts";
 
-/** Tells how the texts of a row are written; our own exports say `markup`. */
+/** Says how the texts of a row are written. Our own exports say `markup`. */
 export const TEXT_FORMAT = "text_format";
-/** Written beside rows that were left out; ignored when the mended file comes back. */
+/** Written beside rows that were left out. Ignored when the fixed file is sent again. */
 export const PROBLEM = "problem";
 
 const otherNames: Record<QuestionField, string[]> = {
@@ -41,7 +41,7 @@ const otherNames: Record<QuestionField, string[]> = {
 
 const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** Each name with its field and how sure it is: the field's own name before the others, in their order. */
+/** Each name with its field and its rank: the field's own name before the others, in their order. */
 const byName = new Map<string, { field: QuestionField; rank: number }>(
   questionFields.flatMap((field) =>
     [field, ...otherNames[field]].map((name, rank) => [bare(name), { field, rank }] as const),
@@ -52,7 +52,7 @@ const fieldNamed = (heading: string): QuestionField | null => byName.get(bare(he
 
 const letters = "abcdef";
 
-/** A column that names a picture or a recording, and the text it belongs to; null where it does not. */
+/** A column that names a picture or a recording, and the text it belongs to. Null for any other column. */
 export function mediaColumn(heading: string): { recording: boolean; of: QuestionField } | null {
   const name = bare(heading);
   const found =
@@ -65,11 +65,11 @@ export function mediaColumn(heading: string): { recording: boolean; of: Question
   return { recording: found[5] === undefined, of };
 }
 
-/** How many of these headings we know. */
+/** How many of these headings are known. */
 export const knownColumns = (cells: readonly string[]): number =>
   new Set(cells.map(fieldNamed).filter((field) => field !== null)).size;
 
-/** A heading row names at least the question and one option, or three columns we know. */
+/** A heading row names at least the question and one option, or three known columns. */
 export const isHeading = (cells: readonly string[]): boolean => {
   const known = new Set(cells.map(fieldNamed).filter((field) => field !== null));
   return known.size >= 3 || (known.has("question_body") && known.size >= 2);
@@ -90,7 +90,7 @@ export function columnsOf(
   }));
 }
 
-/** Each field once: the column that bears its own name, else the first that bears another. */
+/** Each field once: the column with the field's own name, otherwise the first with another known name. */
 function headed(heading: readonly string[], width: number): (QuestionField | null)[] {
   const best = new Map<QuestionField, { at: number; rank: number }>();
   for (let at = 0; at < width; at++) {
@@ -101,7 +101,7 @@ function headed(heading: readonly string[], width: number): (QuestionField | nul
   return Array.from({ length: width }, (_, at) => [...best].find(([, place]) => place.at === at)?.[0] ?? null);
 }
 
-/** Question, four or five options and a column of letters, in that order, as most plain banks are written. */
+/** Question, four or five options and a column of letters, in that order, as in most plain banks. */
 function guessedFrom(rows: readonly string[][], width: number): (QuestionField | null)[] {
   const columns: (QuestionField | null)[] = Array.from({ length: width }, () => null);
   const isKey = (at: number) => {

@@ -1,9 +1,9 @@
-// Workbooks often begin with a page of instructions. The sheet that looks most like a table of questions is proposed.
+// Workbooks often start with a page of instructions. The sheet that looks most like a table of questions is proposed.
 import { knownColumns } from "./columns.ts";
 import type { Cell } from "./read-table.ts";
 import type { Workbook } from "./read-xlsx.ts";
 
-/** So many sheets are looked at; a workbook of hundreds is no question file. */
+/** The number of sheets to check. A workbook of hundreds is not a question file. */
 const LOOKED_AT = 20;
 
 export function likeliestSheet({ sheets, cellsOf }: Workbook): string {
@@ -15,7 +15,7 @@ export function likeliestSheet({ sheets, cellsOf }: Workbook): string {
   return best.sheet;
 }
 
-/** Headings we know say the most; without any, rows as wide as a question with its options. */
+/** Known headings are the strongest sign. Without any, rows as wide as a question with its options. */
 function scoreOf(cells: Cell[][]): number {
   const first = cells.find((row) => row.some((cell) => cell !== "")) ?? [];
   const headings = first.flatMap((cell) => (typeof cell === "string" ? [cell] : []));

@@ -5,7 +5,7 @@ import { FileRefusal, refuseFile } from "../refusal.ts";
 export const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Enough to tell the rows apart by. */
+/** Enough text to tell the rows apart. */
 const LOOKED_AT = 200_000;
 
 function recordsOf(text: string, delimiter: Delimiter, to: number): string[][] {
@@ -60,7 +60,7 @@ const lineOf = (problem: CsvError): number | null => {
   return typeof lines === "number" ? lines : null;
 };
 
-/** The sign that cuts the first rows into the most cells, equally many in each. */
+/** The character that splits the first rows into the most cells, with the same number in each row. */
 function delimiterOf(whole: string): Delimiter {
   const text = beginningOf(whole);
   let best: { delimiter: Delimiter; score: number } = { delimiter: ",", score: 0 };

@@ -1,4 +1,4 @@
-// Rows of cells to questions; CSV and spreadsheets differ only in how they come by their rows.
+// Rows of cells to questions. CSV and spreadsheets differ only in how their rows are read.
 
 import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
 import { optionFields, shortened, whyFields } from "../format-question.ts";
@@ -9,21 +9,21 @@ import { columnsOf, isHeading, mediaColumn, PROBLEM, TEXT_FORMAT } from "./colum
 import { formulaIn, unguarded } from "./formulas.ts";
 
 export interface TableChoices {
-  /** Of a workbook: the sheet that holds the table. */
+  /** For a workbook: the sheet that contains the table. */
   sheet?: string | undefined;
   has_header?: boolean | undefined;
-  /** What each column holds, in order; null leaves a column out. */
+  /** The field of each column, in order. Null leaves a column out. */
   mapping?: readonly (QuestionField | null)[] | undefined;
 }
 
-/** In CSV anything may be a formula; a workbook says which of its cells are. */
+/** In CSV any cell may be a formula. A workbook says which of its cells are. */
 type Kind = "csv" | "workbook";
 
 export interface ReadTable {
   has_header: boolean;
   columns: TableColumn[];
   rows: ParsedRow[];
-  /** Columns that hold something and are not read. */
+  /** Columns with content that are not read. */
   notes: string[];
 }
 
@@ -36,7 +36,7 @@ const blocks: readonly string[] = [
   ...whyFields,
 ] satisfies QuestionField[];
 
-/** A cell that was a formula in its spreadsheet arrives as this. */
+/** The value of a cell that was a formula in its spreadsheet. */
 interface FormulaCell {
   formula: string;
 }
@@ -55,7 +55,7 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, fi
   let characters = 0;
   cells.forEach((row, at) => {
     if (at === 0 && has_header) return;
-    // Cells of a workbook may share one long text, so that little file makes much to read.
+    // Cells of a workbook may share one long text, so a small file can contain much to read.
     for (const text of texts[at]!) characters += text.length;
     if (characters > MAX_TEXT_CHARACTERS) refuseFile("The table has too much text. Please split it.");
     if (texts[at]!.every((cell) => cell.trim() === "")) return;
@@ -126,7 +126,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, wi
   );
   if (options.length > 0) draft.options(sources, "auto");
   readMedia(draft, columns, cells);
-  // Our own files say what they hold; others have gaps.
+  // Our own files say what they contain. Others have gaps.
   const least = isMarkup ? 2 : Math.min(4, columns.filter(({ field }) => field?.startsWith("option_")).length);
   return { ...draft.done, least_options: Math.max(2, least) };
 }

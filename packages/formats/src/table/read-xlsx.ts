@@ -1,5 +1,5 @@
-// One sheet of a workbook, cell by cell. Places are checked before they are believed: one cell in the last corner of a
-// sheet would otherwise make a table of seventeen thousand million.
+// One sheet of a workbook, cell by cell. Positions are checked before use: one cell in the last corner of a sheet would
+// otherwise make a table of seventeen thousand million cells.
 import { SaxesParser } from "saxes";
 import { MAX_COLUMNS, MAX_ROWS } from "../limits.ts";
 import { refuseFile } from "../refusal.ts";
@@ -8,7 +8,7 @@ import { type Archive, readZip } from "../zip/read-zip.ts";
 import type { Cell } from "./read-table.ts";
 
 export interface Workbook {
-  /** In the order of the workbook; hidden ones too. */
+  /** In the order of the workbook, including hidden ones. */
   sheets: string[];
   cellsOf: (sheet: string) => Cell[][];
 }
@@ -33,7 +33,7 @@ const partOf = (archive: Archive, name: string): string | null => {
   return unpack ? new TextDecoder().decode(unpack()) : null;
 };
 
-/** Each sheet by its name, with the file it is kept in; charts and the like are no sheets of cells. */
+/** Each sheet by its name, with its file. Charts and similar sheets have no cells and are left out. */
 function sheetPlaces(archive: Archive): Map<string, string> {
   const workbook = partOf(archive, "xl/workbook.xml");
   const links = partOf(archive, "xl/_rels/workbook.xml.rels");
@@ -48,7 +48,7 @@ function sheetPlaces(archive: Archive): Map<string, string> {
   return places.size > 0 ? places : refuseFile("The workbook has no sheet.");
 }
 
-/** Text in several styles is one text; how it is pronounced in Japanese is left out. */
+/** Text in several styles is one text. Japanese pronunciation guides are left out. */
 const plainString = (item: XmlElement): string => {
   const whole = childOf(item, "t");
   if (whole) return unescaped(textOf(whole));
@@ -122,7 +122,7 @@ function plainValue(value: string, kind: string, shared: string[]): string {
   return kind === "n" ? number(value) : unescaped(value);
 }
 
-/** 0.30000000000000004 is how the file says 0.3. */
+/** 0.30000000000000004 is how the file writes 0.3. */
 const number = (value: string) => {
   const parsed = Number(value);
   return value.trim() === "" || Number.isNaN(parsed) ? value : String(Number(parsed.toPrecision(15)));

@@ -1,5 +1,5 @@
-// Finds where a formula in a typed line ends: $$x$$, \(x\), \[x\] or $x$, where $5 is money. What has no end is looked for
-// once, so that a line of nothing but openings takes no longer than another.
+// Finds where a formula in a typed line ends: $$x$$, \(x\), \[x\] or $x$, where $5 is money. A missing end is searched
+// only once, so that a line of nothing but openings takes no longer than another.
 interface Formula {
   tex: string;
   end: number;
@@ -8,7 +8,7 @@ interface Formula {
 export class FormulaFinder {
   private readonly line: string;
   private readonly missing = new Set<string>();
-  /** No formula that begins with a dollar before here has an end. */
+  /** No formula that starts with a dollar before this position has an end. */
   private hopelessUntil = 0;
 
   constructor(line: string) {
@@ -36,7 +36,7 @@ export class FormulaFinder {
     return { tex: this.line.slice(index + 2, end), end: end + 2 };
   }
 
-  /** No space after the first dollar or before the last, and no figure behind it. */
+  /** No space after the first dollar or before the last, and no digit after it. */
   private single(index: number): Formula | null {
     const { line } = this;
     if (index < this.hopelessUntil || !/\S/.test(line[index + 1] ?? " ")) return null;
@@ -50,7 +50,7 @@ export class FormulaFinder {
       if (line[at] === "$" || (line[at] === "\\" && !escapes)) break;
       at += escapes && !closesNext ? 2 : 1;
     }
-    // Every dollar on the way was escaped, so a formula begun at one of them would have gone the same way.
+    // Every dollar on the way was escaped, so a formula that starts at one of them would fail in the same way.
     this.hopelessUntil = at;
     return null;
   }

@@ -1,4 +1,4 @@
-// Whether signs like < and > are HTML or were typed by somebody who meant "less than".
+// Whether signs like < and > are HTML, or were typed to mean "less than".
 import { Parser } from "htmlparser2";
 import { MAX_HTML_TAGS } from "../limits.ts";
 
@@ -14,11 +14,11 @@ const others = new Set(
   ),
 );
 
-/** "x <y and z> 5" has a tag nobody knows, with names in it that have no value: it was typed. */
+/** "x <y and z> 5" has an unknown tag whose attributes have no value: it was typed. */
 export const isTyped = (name: string, valueless: boolean): boolean =>
   valueless && !paired.has(name) && !sole.has(name) && !others.has(name);
 
-/** A tag that is opened and closed, or one that stands alone: a < b and c > d is none. */
+/** A tag that is opened and closed, or a tag without an end: a < b and c > d is neither. */
 export function looksLikeHtml(text: string): boolean {
   const open = new Set<string>();
   let found = false;
@@ -33,7 +33,7 @@ export function looksLikeHtml(text: string): boolean {
         if (quote === undefined) valueless = true;
       },
       onopentag: (name) => {
-        // Far more than a question has, and nothing of it closed.
+        // Far more tags than a question has, and none of them closed.
         if (++tags > MAX_HTML_TAGS) parser.pause();
         if (valueless) return;
         if (sole.has(name)) found = true;

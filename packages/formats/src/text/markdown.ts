@@ -1,4 +1,4 @@
-// What Markdown means by _words_ and *words* that typed text does not: they lean. Formulas stay as they are.
+// In Markdown _words_ and *words* are italic, which typed text does not mean. Formulas stay as they are.
 import type { RichText, Run } from "./rich-text.ts";
 
 const [OPEN, CLOSE] = ["\uE1F0", "\uE1F1"];
@@ -6,7 +6,7 @@ const formula = /(\$\$?[^$\n]+\$\$?|\\\([^\n]*?\\\))/;
 const bold = /(?<![\w_\\])__(?![\s_])([^_\n]*[^\s_])__(?![\w_])/g;
 const leans = /(?<![\w*_\\])([*_])(?![\s*_])([^*_\n]*[^\s*_]|[^\s*_])\1(?![\w*_])/g;
 
-/** The source with private signs around what leans, and its __bold__ written as we write it. */
+/** The source with private characters around italic text, and its __bold__ written in our form. */
 export const withLeaning = (source: string): string =>
   source
     .replaceAll(/[\uE1F0\uE1F1]/g, "")
@@ -16,7 +16,7 @@ export const withLeaning = (source: string): string =>
     )
     .join("");
 
-/** The private signs as marks. */
+/** Converts the private characters into marks. */
 export const leaning = (text: RichText): RichText =>
   text.map((block) => (block.kind === "paragraph" ? { ...block, runs: leaningRuns(block.runs) } : block));
 

@@ -1,4 +1,4 @@
-// What a format hands over, as our markup: HTML, Markdown or text typed by people.
+// Converts a format's text into our markup: HTML, Markdown or text typed by people.
 import type { RowProblem } from "../format-question.ts";
 import { MAX_CELL_CHARACTERS } from "../limits.ts";
 import { looksLikeHtml } from "./html-tags.ts";
@@ -49,7 +49,7 @@ const refusals: Record<string, Omit<RowProblem, "field">> = {
   },
 };
 
-/** An address of a recording in plain text: without it nobody can answer. */
+/** The address of a recording in plain text: without the recording nobody can answer. */
 const linksRecording = (source: string) =>
   /https?:\/\/[^\s"'<>]+\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)\b/i.test(source);
 

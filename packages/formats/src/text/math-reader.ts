@@ -1,4 +1,4 @@
-// The parts of a <math> element as a reader of HTML meets them.
+// Collects the parts of a <math> element as the HTML reader passes them on.
 import { MAX_XML_DEPTH } from "../limits.ts";
 import type { XmlElement } from "../xml/read-xml.ts";
 
@@ -6,7 +6,7 @@ const element = (name: string, attributes: Record<string, string>): XmlElement =
 
 export class MathReader {
   readonly math: XmlElement;
-  /** A part that is never closed, or closed where another is open, is guesswork. */
+  /** A part that is never closed, or that is closed while another is open, can only be guessed. */
   broken = false;
   private readonly open: XmlElement[];
 
@@ -22,7 +22,7 @@ export class MathReader {
     if (this.open.length > MAX_XML_DEPTH) this.broken = true;
   }
 
-  /** True when it was the formula itself that closed. */
+  /** True when the formula itself was closed. */
   closes(implied: boolean, selfClosing: boolean): boolean {
     if (implied && !selfClosing) this.broken = true;
     this.open.pop();

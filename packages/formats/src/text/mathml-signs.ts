@@ -1,6 +1,6 @@
-// How TeX names what MathML writes as a sign.
+// The TeX names of what MathML writes as a character.
 
-/** Functions are upright and have commands of their own. */
+/** Functions are upright and have their own commands. */
 export const names: ReadonlySet<string> = new Set(
   "sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh log ln lg exp lim max min det gcd".split(" "),
 );
@@ -103,14 +103,14 @@ export const signs: Record<string, string> = {
   ℤ: "\\mathbb{Z}",
   ℕ: "\\mathbb{N}",
   ℚ: "\\mathbb{Q}",
-  // Signs that are never drawn: multiply, apply, separate, add.
+  // Characters that are never drawn: multiply, apply, separate, add.
   "\u2061": "",
   "\u2062": "",
   "\u2063": "",
   "\u2064": "",
 };
 
-/** Signs of more than one character, and brackets that grow. */
+/** Signs of more than one character, and brackets that stretch. */
 export const wideSigns: Record<string, string> = {
   "&&": "\\land ",
   "<=": "\\le ",

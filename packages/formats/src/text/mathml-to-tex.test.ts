@@ -2,7 +2,7 @@ import { renderInline } from "@sabiprep/markup";
 import { expect, test } from "vitest";
 import { readHtml } from "./read-html.ts";
 
-/** As it comes in a text of HTML; null where it is refused. */
+/** As it appears in an HTML text. Null if it is refused. */
 const texOfMathMl = (inside: string): string | null => {
   const { text, refused } = readHtml(`<p>Find <math>${inside}</math> now</p>`);
   const [block] = text;
@@ -50,14 +50,14 @@ const known: [string, string][] = [
   ["<semantics><mrow><mi>a</mi></mrow><annotation encoding='other'>b</annotation></semantics>", "a"],
 ];
 
-test("what schools write in MathML is written in TeX, and our renderer takes it", () => {
+test("MathML as schools write it becomes TeX, and our renderer accepts it", () => {
   for (const [mathml, tex] of known) {
     expect(texOfMathMl(mathml)).toBe(tex);
     expect(renderInline(`$${tex}$`)).toMatchObject({ html: expect.stringContaining("<math") });
   }
 });
 
-test("a formula with one part we do not know is refused whole", () => {
+test("a formula with one unknown part is refused completely", () => {
   for (const odd of [
     "<menclose notation='longdiv'><mn>12</mn></menclose>",
     "<mfrac><mn>1</mn></mfrac>",

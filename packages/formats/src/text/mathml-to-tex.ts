@@ -1,4 +1,5 @@
-// Presentation MathML to TeX, as far as schools write it. What is not known here is refused whole: half a formula is a wrong one.
+// Presentation MathML to TeX, as far as schools use it. A formula with an unknown part is refused completely: half a
+// formula is a wrong one.
 import { allOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { accents, names, signs, wideSigns } from "./mathml-signs.ts";
 
@@ -8,7 +9,7 @@ const unknown = (): never => {
   throw new Unknown();
 };
 
-/** The TeX of a <math> element: what it says itself, or what its parts say; null where it holds what we cannot turn round. */
+/** The TeX of a <math> element: from its annotation, or from its parts. Null if a part cannot be converted. */
 export const texOfMath = (math: XmlElement): string | null => annotated(math) || texOfParts(math);
 
 const annotated = (math: XmlElement): string =>
@@ -17,7 +18,7 @@ const annotated = (math: XmlElement): string =>
   ).trim();
 
 function texOfParts(math: XmlElement): string | null {
-  // Beside a formula the alternative is a description in words; alone it is the TeX.
+  // Beside a formula the alternative text is a description in words. Alone it is the TeX.
   if (elementsIn(math).length === 0) return math.attributes.alttext?.trim() || null;
   try {
     return row(math).replaceAll(/\s+/g, " ").trim() || null;
@@ -35,7 +36,7 @@ const row = (element: XmlElement): string => {
 const openers = new Set(["(", "[", "{", "|", "‖"]);
 const isTall = ({ name, attributes }: XmlElement) => name === "mtable" || (name === "mfrac" && isStacked(attributes));
 
-/** Brackets around a matrix grow with it in MathML by themselves; a brace before cases has none to close it. */
+/** In MathML brackets around a matrix stretch automatically. A brace before cases has no closing brace. */
 function heldTable([open, held, close, ...more]: XmlElement[]): string[] | null {
   const sign = textOf(open).trim();
   if (open?.name !== "mo" || !openers.has(sign) || !held || !isTall(held) || more.length > 0) return null;
@@ -45,7 +46,7 @@ function heldTable([open, held, close, ...more]: XmlElement[]): string[] | null 
 
 const group = (element: XmlElement | undefined): string => `{${element ? tex(element) : unknown()}}`;
 
-/** Exactly so many parts, or the formula is not one we know. */
+/** Exactly this many parts, or the formula is unknown. */
 function parts(element: XmlElement, many: number): XmlElement[] {
   const found = elementsIn(element);
   return found.length === many ? found : unknown();
@@ -68,9 +69,9 @@ const readers: Record<string, (element: XmlElement) => string> = {
   mtext: text,
   ms: text,
   mspace: () => "\\ ",
-  // Room that nothing is seen in.
+  // Invisible space.
   mphantom: () => "\\ ",
-  // What is shown before anybody points at it.
+  // The part that shows before anybody points at it.
   maction: (element) => tex(elementsIn(element)[Number(element.attributes.selection ?? 1) - 1] ?? unknown()),
   menclose: enclosed,
   semantics: (element) => group(elementsIn(element)[0]).slice(1, -1),
@@ -130,11 +131,11 @@ const inText: Record<string, string> = {
   _: "\\_",
 };
 
-/** Signs by their names in TeX; letters and figures as they are. */
+/** Signs by their names in TeX. Letters and digits stay as they are. */
 const escaped = (said: string): string =>
   [...said].map((sign) => (/^[\p{L}\p{N}]$/u.test(sign) && !signs[sign] ? sign : (signs[sign] ?? unknown()))).join("");
 
-/** A fraction without a line: one above the other, as in a binomial coefficient. */
+/** A fraction without a line: one part above the other, as in a binomial coefficient. */
 const isStacked = ({ linethickness = "" }: XmlElement["attributes"]) => /^0(\.0)?(px|pt|em|%)?$/.test(linethickness);
 
 function fraction(element: XmlElement): string {
@@ -161,11 +162,11 @@ function enclosed(element: XmlElement): string {
 function scripts(element: XmlElement, low: "_" | "", high: "^" | ""): string {
   const [base, ...rest] = parts(element, low && high ? 3 : 2);
   const marks = [low, high].filter(Boolean);
-  // A prime is drawn high already.
+  // A prime is already drawn high.
   if (high && !low && /^[′'’]+$/.test(textOf(rest[0]).trim()))
     return `${group(base)}${"'".repeat(textOf(rest[0]).trim().length)}`;
   const head = isLarge(base!) ? tex(base!) : group(base);
-  // So is the sign of degrees.
+  // So is the degree sign.
   if (high && !low && /^[°∘]$/.test(textOf(rest[0]).trim())) return `${head}^{\\circ}`;
   return head + marks.map((mark, at) => `${mark}${group(rest[at])}`).join("");
 }
@@ -188,7 +189,7 @@ function over(element: XmlElement): string {
   return accent ? `${accent}${group(base)}` : `\\overset${group(high)}${group(base)}`;
 }
 
-/** Isotopes: ¹⁴₆C has its figures before the letter. */
+/** Isotopes: ¹⁴₆C has its numbers before the letter. */
 function multiscripts(element: XmlElement): string {
   const [base, ...rest] = elementsIn(element);
   const cut = rest.findIndex(({ name }) => name === "mprescripts");

@@ -1,5 +1,5 @@
-// Text typed by people: blank lines part paragraphs, $x$ and \(x\) are formulas, **x** is bold, __x__ underlined.
-// Everything else is what it is, so 2*3 is a product and $5 is money.
+// Text typed by people: blank lines separate paragraphs, $x$ and \(x\) are formulas, **x** is bold, __x__ underlined.
+// Everything else is literal, so 2*3 is a product and $5 is money.
 
 import { FormulaFinder } from "./formula-finder.ts";
 import { addRun, type RichText, type Run } from "./rich-text.ts";
@@ -19,7 +19,7 @@ export const readPlain = (text: string): RichText => {
     .map((paragraph) => ({ kind: "paragraph", runs: linesOf(paragraph) }));
 };
 
-/** An option that is one piece of TeX without its dollars: \frac{7}{9}. */
+/** An option that is only TeX without its dollars: \frac{7}{9}. */
 function bareTex(text: string): string | null {
   const tex = text.trim();
   if (!/\\[a-zA-Z]+/.test(tex) || /[$\n]|\\[()[\]]/.test(tex)) return null;
@@ -63,7 +63,7 @@ function matchAt(pattern: RegExp, line: string, at: number): RegExpExecArray | n
   return pattern.exec(line);
 }
 
-/** Null where plain text cannot say it: italics, tables, formulas on their own line, signs that would be misread. */
+/** Null if plain text cannot express it: italics, tables, formulas on their own line, signs that would be misread. */
 export function writePlain(text: RichText): string | null {
   const paragraphs = text.map((block) => (block.kind === "paragraph" ? plainRuns(block.runs) : null));
   if (paragraphs.includes(null)) return null;

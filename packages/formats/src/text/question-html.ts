@@ -1,4 +1,4 @@
-// Our markup as the HTML that exports carry.
+// Our markup as the HTML for exports.
 import type { FormatPicture } from "../format-question.ts";
 import { lineOf, treeOf } from "./read-markup.ts";
 import { htmlEscaped, lineHtml, writeHtml } from "./write-html.ts";
@@ -15,6 +15,6 @@ export const optionHtml = (markup: string): string => {
 
 const attribute = (text: string) => htmlEscaped(text).replaceAll('"', "&quot;");
 
-/** The picture where other systems look for it: in the text, before its words. */
+/** The picture where other systems expect it: in the text, before its words. */
 export const pictureHtml = (picture: FormatPicture | null, src: string): string =>
   picture ? `<p><img src="${attribute(src)}" alt="${attribute(picture.alt)}"/></p>` : "";

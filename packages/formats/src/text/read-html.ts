@@ -1,4 +1,4 @@
-// HTML from other systems to rich text. It keeps what we can show and names what it cannot; nothing of it is ever passed
+// HTML from other systems to rich text. It keeps what we can show and reports what it cannot. None of it is ever passed
 // on as HTML.
 import { Parser } from "htmlparser2";
 import { MAX_HTML_TAGS, MAX_HTML_TEXT } from "../limits.ts";
@@ -13,7 +13,7 @@ export interface ReadHtml {
   pictures: { src: string; alt: string }[];
   /** Names of elements that were refused. */
   refused: string[];
-  /** Longer than any text of a question; the rest was not read. */
+  /** Longer than any text of a question. The rest was not read. */
   cut: boolean;
 }
 
@@ -23,7 +23,7 @@ const refusedTags = new Set(
   ),
 );
 
-/** Thrown out of the parser: longer than any text of a question. */
+/** Thrown to stop the parser: longer than any text of a question. */
 class Enough extends Error {}
 
 export function readHtml(html: string): ReadHtml {
@@ -39,7 +39,7 @@ export function readHtml(html: string): ReadHtml {
 
 type Attributes = Record<string, string>;
 
-/** Hears of every tag and text in turn. Nothing is built of the document, so that no text can make it large. */
+/** Handles every tag and text in turn. No document tree is built, so that no text can make it large. */
 class Reader {
   cut = false;
   private readonly html: string;
@@ -48,9 +48,9 @@ class Reader {
   private readonly refused = new Set<string>();
   private readonly parser: Parser;
   private math: MathReader | null = null;
-  /** Text comes in pieces, a formula in it must not. */
+  /** Text is received in pieces, but a formula in it must be complete. */
   private waiting = "";
-  /** Up to where. */
+  /** The position up to which it has been read. */
   private heard = 0;
   private tags = 0;
   private said = 0;
@@ -78,7 +78,7 @@ class Reader {
 
   read(): void {
     this.parser.write(this.html);
-    // A tag that is begun and never ended is none.
+    // A tag that starts and never ends is text.
     const rest = this.html.slice(this.heard);
     if (rest.startsWith("<") && !rest.includes(">")) this.hear(rest);
     this.parser.end();
@@ -99,7 +99,7 @@ class Reader {
 
   private say(): void {
     this.said += this.waiting.length;
-    // A space that does not break is a space, and what no screen shows is nothing.
+    // A non-breaking space becomes a space, and invisible characters are removed.
     const text = this.waiting.replaceAll("\u00A0", " ").replaceAll(/(?![\n\r\t])\p{Cc}/gu, "");
     this.waiting = "";
     if (text === "") return;
@@ -151,7 +151,7 @@ class Reader {
   }
 }
 
-/** Canvas and Moodle draw a formula as a picture and keep its TeX beside it. */
+/** Canvas and Moodle draw a formula as a picture and store its TeX beside it. */
 function texOfPicture(attributes: Attributes): string {
   if (!/\b(equation_image|texrender)\b/.test(attributes.class ?? "")) return "";
   const said = ["data-equation-content", "title", "alt"].map((name) => attributes[name]).find(Boolean) ?? "";

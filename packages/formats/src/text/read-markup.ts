@@ -1,4 +1,4 @@
-// Our own markup as rich text, from the tree that packages/markup reads; null where it would not render.
+// Our own markup as rich text, from the tree that packages/markup reads. Null if it would not render.
 import {
   type Line,
   leavesOf,

@@ -1,4 +1,4 @@
-// Builds rich text from the tags and words of an HTML text, heard one after the other.
+// Builds rich text from the tags and words of an HTML text, received one after the other.
 import { MAX_TABLE_CELLS } from "../limits.ts";
 import { addRun, type Block, type Mark, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 import { lowered, raised } from "./small-letters.ts";
@@ -12,14 +12,14 @@ export class RichTextBuilder {
   readonly blocks: Block[] = [];
   tooMuch = false;
   private runs: Run[] = [];
-  /** The marks that are open, in the order they were first opened in, and how often each was. */
+  /** The open marks, in the order in which they were first opened, and how often each is open. */
   private marks: Mark[] = [];
   private readonly depth: Record<Mark, number> = { strong: 0, em: 0, u: 0 };
   private readonly lists: { ordered: boolean; count: number }[] = [];
   private table: Run[][][] | null = null;
-  /** What stands over the table; a caption is no column of it. */
+  /** The caption above the table, which is not a column. */
   private caption: Run[] = [];
-  /** The steps of the outermost counted list that is open. */
+  /** The steps of the outermost numbered list that is open. */
   private steps: StepBlock[][] | null = null;
   private smaller: "sub" | "sup" | null = null;
 
@@ -48,7 +48,7 @@ export class RichTextBuilder {
     this.runs = [];
   }
 
-  /** In the step that is open, or in the text itself. */
+  /** Adds it to the open step, or to the text itself. */
   private place(block: StepBlock): void {
     const step = this.steps?.at(-1);
     if (step) step.push(block);
@@ -67,7 +67,7 @@ export class RichTextBuilder {
     this.runs = [];
   }
 
-  /** Whatever is open. */
+  /** Closes everything that is open. */
   close(): void {
     if (this.table) this.closeTable();
     this.closeParagraph();
@@ -79,7 +79,7 @@ export class RichTextBuilder {
     this.table = null;
     const caption = tidyRuns(this.caption);
     if (caption.length > 0) this.place({ kind: "paragraph", runs: caption });
-    // Words that stand in no cell of a badly written table.
+    // Words outside the cells of a badly written table.
     const loose = tidyRuns(this.runs);
     if (loose.length > 0) this.place({ kind: "paragraph", runs: loose });
     this.runs = [];
@@ -117,7 +117,7 @@ export class RichTextBuilder {
     else if (this.endsParagraph(name) && (name === "ul" || name === "ol")) this.endList();
   }
 
-  /** Whether the tag is one of a block; the text before it is then a paragraph of its own, in a table a word. */
+  /** Whether the tag starts a block. The text before it then becomes a separate paragraph, or in a table a word. */
   private endsParagraph(name: string): boolean {
     if (!blockTags.has(name)) return false;
     if (this.table) this.add({ kind: "text", text: " ", marks: [] });
@@ -125,7 +125,7 @@ export class RichTextBuilder {
     return true;
   }
 
-  /** A counted list is steps; a list inside another, or in a table, is lines of the text around it. */
+  /** A numbered list becomes steps. A list inside another, or in a table, becomes lines of the text around it. */
   private startList(name: "ul" | "ol"): void {
     if (name === "ol" && this.lists.length === 0 && !this.table) this.steps = [];
     this.lists.push({ ordered: name === "ol", count: 0 });
@@ -144,7 +144,7 @@ export class RichTextBuilder {
       return;
     }
     if (this.runs.length > 0) this.add({ kind: "break", marks: [] });
-    // Inside a step a count of its own must not look like the next step.
+    // Inside a step a nested number must not look like the next step.
     const number = list?.ordered ? ++list.count : 0;
     const bullet = number === 0 ? "• " : this.steps ? `(${number}) ` : `${number}. `;
     this.add({ kind: "text", text: bullet, marks: [] });
@@ -153,7 +153,7 @@ export class RichTextBuilder {
   private startTable(): void {
     if (this.table) return;
     this.closeParagraph();
-    // A step holds no table: the steps end before it.
+    // A step cannot contain a table, so the steps end before it.
     this.closeSteps();
     this.table = [];
     this.caption = [];
@@ -177,7 +177,7 @@ const isBlank = (run: Run) => run.kind === "break" || (run.kind === "text" && ru
 
 type Piece = { kind: "text" | "math" | "display"; text: string };
 
-/** Formulas stand between \( \), \[ \] or $$ $$; a single dollar in HTML is money. */
+/** Formulas are between \( \), \[ \] or $$ $$. A single dollar in HTML is money. */
 function* pieces(text: string): Generator<Piece> {
   let at = 0;
   const missing = new Set<string>();

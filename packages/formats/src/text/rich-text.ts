@@ -1,5 +1,6 @@
-// A text on its way in: paragraphs of runs, formulas on their own line, worked steps, tables. Files of strangers nest and overlap their marks
-// as they like, so each run says what is around it; written as our markup it becomes the tree everything else walks.
+// An imported text: paragraphs of runs, formulas on their own line, worked steps, tables. Files from other sources nest
+// and overlap their marks freely, so each run lists its own marks. Written as our markup it becomes the tree that all
+// other code uses.
 import type { Mark } from "@sabiprep/markup/tree";
 
 export type { Mark } from "@sabiprep/markup/tree";
@@ -9,7 +10,7 @@ export type Run =
   | { kind: "math"; tex: string; marks: Mark[] }
   | { kind: "break"; marks: Mark[] };
 
-/** What a step is made of. */
+/** The parts of a step. */
 export type StepBlock = { kind: "paragraph"; runs: Run[] } | { kind: "formula"; tex: string };
 
 export type Block = StepBlock | { kind: "steps"; steps: StepBlock[][] } | { kind: "table"; rows: Run[][][] };
@@ -19,14 +20,14 @@ export type RichText = Block[];
 const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
   one.length === other.length && one.every((mark) => other.includes(mark));
 
-/** The marks of the next run, outermost first: what is open stays open as long as the run has it too. */
+/** The marks of the next run, outermost first. An open mark stays open as long as the run has it too. */
 export function nestedMarks(open: readonly Mark[], wanted: readonly Mark[]): Mark[] {
   const ends = open.findIndex((mark) => !wanted.includes(mark));
   const kept = ends === -1 ? [...open] : open.slice(0, ends);
   return [...kept, ...wanted.filter((mark) => !kept.includes(mark))];
 }
 
-/** Adds a run, joined to the one before where both are text that looks alike. */
+/** Adds a run, and joins it to the previous one if both are text with the same marks. */
 export function addRun(runs: Run[], run: Run): void {
   const last = runs.at(-1);
   if (run.kind === "text" && last?.kind === "text" && sameMarks(last.marks, run.marks)) last.text += run.text;
@@ -73,7 +74,7 @@ function trimEnd(runs: Run[]): void {
   if (last.text === "") runs.pop();
 }
 
-/** Steps as the paragraphs they would be without a list: each begins with its number. */
+/** Steps as paragraphs without a list: each starts with its number. */
 const unfolded = (text: RichText): Exclude<Block, { kind: "steps" }>[] =>
   text.flatMap((block) =>
     block.kind !== "steps"
@@ -87,7 +88,7 @@ const unfolded = (text: RichText): Exclude<Block, { kind: "steps" }>[] =>
         }),
   );
 
-/** One line for an option: paragraphs and line breaks become spaces; null where there is a table. */
+/** One line for an option: paragraphs and line breaks become spaces. Null if there is a table. */
 export function oneLine(text: RichText): Run[] | null {
   const runs: Run[] = [];
   for (const block of unfolded(text)) {

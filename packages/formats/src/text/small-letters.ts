@@ -1,4 +1,4 @@
-// Lowered and raised characters have signs of their own; where one is missing the text becomes a formula.
+// Subscripts and superscripts have their own characters. If one is missing, the text becomes a formula.
 type Small = { kind: "text"; text: string } | { kind: "math"; tex: string };
 
 const low: Record<string, string> = Object.fromEntries(

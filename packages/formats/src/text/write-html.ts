@@ -1,4 +1,5 @@
-// The HTML other systems read: a handful of tags, formulas as TeX in \( \) and \[ \], which Moodle and most others draw.
+// The HTML that other systems read: a few tags, and formulas as TeX in \( \) and \[ \], which Moodle and most others
+// draw.
 import type { Block, Inline, Line, Piece } from "@sabiprep/markup/tree";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -36,6 +37,6 @@ function inlineHtml(inline: Inline): string {
   }
 }
 
-/** Signs that only look like the beginning of a formula are kept apart by an empty element. */
+/** An empty element separates signs that only look like the start of a formula. */
 const plainHtml = (text: string) =>
   htmlEscaped(text).replaceAll(/\\(?=[([\])])|\$(?=\$)/g, (sign) => `${sign}<span></span>`);

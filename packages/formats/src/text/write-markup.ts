@@ -16,7 +16,7 @@ const pieceMarkup = (piece: StepBlock) =>
     ? `$$${piece.tex.replaceAll("\n", " ")}$$`
     : inlineMarkup(piece.runs).replaceAll(/^\|/gm, "\\|");
 
-/** In a step there is no blank line: paragraphs side by side are lines of one. */
+/** A step has no blank line: adjacent paragraphs become lines of one paragraph. */
 function joined(pieces: StepBlock[]): StepBlock[] {
   const made: StepBlock[] = [];
   for (const piece of pieces) {
@@ -27,7 +27,10 @@ function joined(pieces: StepBlock[]): StepBlock[] {
   return made;
 }
 
-/** A step that says nothing is none, so that the count has no gap; a line in it that counts by itself keeps its space unbroken. */
+/**
+ * An empty step is removed, so that the numbers have no gap. A line in it that starts with its own number gets a
+ * non-breaking space.
+ */
 const writeSteps = (steps: StepBlock[][]) =>
   steps
     .map((pieces) => joined(pieces).map(pieceMarkup).filter(Boolean).join("\n"))
@@ -49,7 +52,7 @@ const cellMarkup = (runs: Run[]) =>
     "|",
   );
 
-/** Three stars in a row cannot be told apart by a reader, so bold wins over italic there. */
+/** A reader cannot tell three stars in a row apart, so bold wins over italic there. */
 export function inlineMarkup(runs: readonly Run[], alsoEscaped = ""): string {
   const written = serialised(tidyRuns(runs), alsoEscaped);
   const starsMeet = /(?<!\\)\*{3,}/.test(written);
@@ -58,7 +61,7 @@ export function inlineMarkup(runs: readonly Run[], alsoEscaped = ""): string {
   return serialised(tidyRuns(plainer), alsoEscaped);
 }
 
-/** Written piece by piece; the space at the end is held back, because a closing mark touches what it closes. */
+/** Written piece by piece. The space at the end is held back, because a closing mark must touch the text before it. */
 class Line {
   private written = "";
   private space = "";
@@ -104,13 +107,13 @@ function serialised(runs: Run[], alsoEscaped: string): string {
     if (run.kind === "break") line.add("\n");
     else if (run.kind === "math") {
       turnTo(wanted);
-      // Two dollars side by side would begin a formula on a line of its own.
+      // Two adjacent dollars would start a formula on its own line.
       if (line.endsIn("$")) line.add(" ");
       line.add(`$${run.tex.replaceAll("\n", " ")}$`);
     } else {
       const inside = run.text.trimStart();
       if (inside === "") {
-        // Two marked phrases stay two: what only the phrases are marked with ends before the space between them.
+        // Two marked phrases stay separate: a mark that only the phrases have ends before the space between them.
         turnTo(wanted.filter((mark, at) => open[at] === mark));
         line.add(run.text);
         continue;
@@ -126,7 +129,7 @@ function serialised(runs: Run[], alsoEscaped: string): string {
   return line.whole;
 }
 
-/** Underscores at the edge of a run could melt into an underlining beside them. */
+/** Underscores at the edge of a run could merge with an underlining beside them. */
 function escaped(whole: string, also: string, besideUnderlining: boolean): string {
   const text = whole.trimEnd();
   const safe = text.replaceAll(/[\\$]|\*|_+|\|/g, (sign, at: number) => {

@@ -1,4 +1,4 @@
-/** An address with its %20s undone; one that is badly written stays as it is. */
+/** An address with its %20s decoded. A badly written address stays as it is. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,4 +1,4 @@
-// XML to a small tree. Nothing outside the document is ever looked at: no entities but the five, no declarations.
+// XML to a small tree. Nothing outside the document is ever read: no entities except the five, no declarations.
 import { SaxesParser } from "saxes";
 import { MAX_DOCUMENT_NODES, MAX_XML_DEPTH, MAX_XML_NODES } from "../limits.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
@@ -46,7 +46,7 @@ export function readXml(text: string): XmlElement {
   return element ?? refuseFile("The document is empty.");
 }
 
-/** Refuses what no reader of ours should be given: entities, depths, masses. Builds nothing. */
+/** Refuses input that is dangerous for readers: entities, deep nesting, huge amounts. It builds nothing. */
 export function checkXml(text: string): void {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuseFile("The document declares its own entities, which we do not read.");
   const parser = new SaxesParser();
@@ -78,7 +78,7 @@ export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
 export const textOf = (element: XmlElement | undefined): string =>
   element?.children.map((child) => (typeof child === "string" ? child : textOf(child))).join("") ?? "";
 
-/** Every element of that name, however deep, in the order of the document. */
+/** Every element with that name at any depth, in document order. */
 export function allOf(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const look = (at: XmlElement) => {
@@ -91,7 +91,7 @@ export function allOf(element: XmlElement, name: string): XmlElement[] {
   return found;
 }
 
-/** The same without those inside one of them: what they hold would be read again at every depth. */
+/** The same without elements inside one another: their content would be read again at every depth. */
 export function outermostOf(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const look = (at: XmlElement) => {
@@ -109,7 +109,7 @@ const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 export const xmlEscaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign).replaceAll("\r", "&#13;");
 
-/** The inside of an element as markup again, for formats that put HTML into their XML. */
+/** The content of an element as markup again, for formats that put HTML into their XML. */
 export const innerXml = (element: XmlElement): string =>
   element.children.map((child) => (typeof child === "string" ? xmlEscaped(child) : outerXml(child))).join("");
 

@@ -1,5 +1,5 @@
-// Unpacks an archive we did not make. The list of contents is checked before anything is unpacked, and what is unpacked
-// is counted, because an archive may lie about its sizes.
+// Unpacks an archive from outside. The directory is checked before anything is unpacked, and unpacked bytes are
+// counted, because an archive may give false sizes.
 import { Inflate } from "fflate";
 import { MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_RATIO, MAX_UNPACKED_BYTES } from "../limits.ts";
 import { refuseFile } from "../refusal.ts";
@@ -17,7 +17,7 @@ interface Entry {
 const CONTENTS_END = 0x06054b50;
 const CONTENTS_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
-/** Of the directory for archives past 4 GB, which readers look for in different ways. */
+/** Signatures of the directory for archives above 4 GB, which readers look for in different ways. */
 const LARGE_CONTENTS_END = 0x06064b50;
 const LARGE_CONTENTS_PLACE = 0x07064b50;
 const LARGE_16 = 0xffff;
@@ -28,7 +28,7 @@ const DAMAGED = "The archive is damaged.";
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
-/** The files of the archive by name; each is unpacked when it is asked for. */
+/** The files of the archive by name. Each is unpacked on request. */
 export function readZip(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = contentsOf(view, bytes);
@@ -85,7 +85,7 @@ function endOfContents(view: DataView): number {
 
 const disk = (view: DataView, at: number) => view.getUint16(at, true);
 
-/** An archive is one file with one directory; anything that points to another is refused. */
+/** An archive is one file with one directory. Anything that points to another is refused. */
 function refuseLarge(view: DataView, end: number): void {
   const counts = [8, 10].map((place) => view.getUint16(end + place, true));
   const places = [12, 16].map((place) => view.getUint32(end + place, true));
@@ -99,7 +99,7 @@ function refuseLarge(view: DataView, end: number): void {
     if (end >= before && view.getUint32(end - before, true) === signature) refuseFile(TWO_DIRECTORIES);
 }
 
-/** A name that leads out of its folder, or a link to somewhere else, has no business in a question file. */
+/** A name that leads out of its folder, or a link to somewhere else, does not belong in a question file. */
 function refuseUnsafe(name: string, mode: number): void {
   const parts = name.split("/");
   if (name === "" || /^[/\\]|^[A-Za-z]:|\\|\0/.test(name) || parts.includes("..") || parts.includes("."))
@@ -121,7 +121,7 @@ function unpack(view: DataView, bytes: Uint8Array, entry: Entry, spent: { bytes:
   return unpacked;
 }
 
-/** Unpacked piece by piece, so that a lie about the size is noticed before it is believed. */
+/** Unpacked piece by piece, so that a false size is noticed early. */
 function inflate(packed: Uint8Array, { name, unpacked }: Entry): Uint8Array {
   const whole = new Uint8Array(unpacked);
   let length = 0;

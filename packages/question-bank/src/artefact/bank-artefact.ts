@@ -1,15 +1,15 @@
-// The bank as a server takes it in: everything computed, arranged and rendered, so that loading it is only writing rows.
-// The file is lines of JSON: the head, then the texts of so many questions at a time, in the head's order, which a loader
-// can hand to the database unread.
+// The bank in the form a server loads: everything is computed, arranged and rendered, so loading only writes rows. The
+// file is lines of JSON: first the head, then batches of question texts in the head's order. A loader can pass these
+// lines to the database unparsed.
 import type { Blueprint, ClassLevel, Difficulty, ExamSlug, MixedBlueprint, Pool } from "@sabiprep/exam";
 
-/** Raised when a loader must write what is already there in another way: a file of another format is loaded anew. */
+/** Increase this when a loader must write existing rows differently. A file of another format is loaded again. */
 export const ARTEFACT_FORMAT = 1;
 
 export interface ArtefactQuestion {
   key: string;
   uuid: string;
-  /** Of its texts: another one makes a new revision. */
+  /** Hash of the question's texts. A different hash makes a new revision. */
   hash: string;
   family: string;
   subject: string;
@@ -19,10 +19,10 @@ export interface ArtefactQuestion {
   difficulty: Difficulty;
   pool: Pool;
   native_review: boolean;
-  /** Where its facts hold for a time only. */
+  /** Set when the question's facts are valid only for a limited time. */
   review_by?: string;
   exams: ExamSlug[];
-  /** The id of the right option. */
+  /** The id of the correct option. */
   right: string;
   /** The key of its passage. */
   passage?: string;
@@ -35,13 +35,13 @@ export interface ArtefactTexts {
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
   explanation: string;
   explanation_html: string;
-  /** Where it has one of its own. */
+  /** Set when the question has its own hint. */
   hint?: string;
   hint_html?: string;
-  /** Said once above the questions that share it. */
+  /** Shown once above the questions that share it. */
   instruction?: string;
   instruction_html?: string;
-  /** By the option's id. */
+  /** Keyed by the option's id. */
   whys: Record<string, { source: string; html: string }>;
   /** The key of its passage. */
   passage: string | null;
@@ -70,11 +70,11 @@ export interface ArtefactHead {
   passages: { key: string; uuid: string; hash: string; title: string; body: string; body_html: string }[];
   questions: ArtefactQuestion[];
   questions_a_line: number;
-  /** Questions by their place in `questions`. */
+  /** Each question is given by its index in `questions`. */
   papers: { uuid: string; exam: string; subject: string; year: number; minutes: number; questions: number[] }[];
 }
 
-/** A lesson as it is stored: its text names each figure by what it is. */
+/** A lesson as it is stored. Its text names each figure by its content hash and size. */
 export interface ArtefactLesson {
   subject: string;
   topic: string;
@@ -84,16 +84,18 @@ export interface ArtefactLesson {
   pictures: { sha256: string; svg: string }[];
 }
 
-/** What stands beside the file, small enough to read at every start. */
+/** The note stored beside the file. It is small enough to read at every start. */
 export interface ArtefactNote {
-  /** Of everything it was made from: equal hashes mean that it is the one we would make. */
+  /** Hash of all sources. Equal hashes mean that this file is the one we would build now. */
   sources: string;
-  /** Of its content: equal hashes mean that there is nothing to load. */
+  /** Hash of the content. Equal hashes mean that there is nothing to load. */
   hash: string;
   file: string;
-  /** Of the content, before it was compressed. */
+  /** Size of the content before compression. */
   bytes: number;
   questions: number;
-  /** When it was made: of two builds beside each other, the one that came earlier does not put its bank over the later one's. */
+  /**
+   * When the file was built. If two builds run side by side, the older build does not overwrite the newer build's bank.
+   */
   made_at: string;
 }

@@ -85,7 +85,10 @@ const aboutOf = (question: ShippedQuestion): ArtefactQuestion => ({
   ...(question.passage && { passage: question.passage.key }),
 });
 
-/** What makes a new revision: the texts, never the key. Databases remember it: what goes into it stays as it is. */
+/**
+ * The hash decides when a revision is new. It covers the texts, never the key. Databases store this hash, so its inputs
+ * must not change.
+ */
 const textHash = (question: ShippedQuestion) =>
   sha256(
     JSON.stringify([
@@ -94,7 +97,7 @@ const textHash = (question: ShippedQuestion) =>
       question.explanation,
       question.picture ?? null,
       question.passage ?? null,
-      // Only where there are some: a text without whys keeps the hash it always had.
+      // Whys are added only when there are some, so that a text without whys keeps its old hash.
       ...(question.options.some(({ why }) => why) ? [question.options.map(({ id, why }) => [id, why ?? null])] : []),
       ...(question.hint ? [{ hint: question.hint }] : []),
       ...(question.instruction ? [{ instruction: question.instruction }] : []),

@@ -1,4 +1,4 @@
-// Writes the bank's file and the note beside it, both under names that appear only when they are whole.
+// Writes the bank's file and its note. Both get their final names only when they are complete.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ export function writeArtefact(
   const made_at = new Date().toISOString();
   const note: ArtefactNote = { sources, hash, file, bytes: content.length, questions, made_at };
   mkdirSync(folder, { recursive: true });
-  // A server that has just read the note may still want the file it names.
+  // A server that has already read the old note may still need the file it names.
   const before = existsSync(path.join(folder, "bank.json"))
     ? JSON.parse(readFileSync(path.join(folder, "bank.json"), "utf8")).file
     : file;

@@ -1,5 +1,5 @@
-// The papers of each exam and subject. No exam body's own site confirmed these figures: each row says what it rests on,
-// and staff can change them.
+// The papers of each exam and subject. No exam body's own site confirmed these numbers. Each row names its source, and
+// staff can change it.
 import type { Blueprint, BlueprintSection, ExamSlug } from "@sabiprep/exam";
 import {
   jambEnglish,
@@ -143,7 +143,7 @@ const rowsFor: Record<ExamSlug, (subject: string) => Row[]> = {
   "post-utme": (subject) => [postUtme(subject)],
 };
 
-/** A page of the web that is not the board's own. */
+/** A web page that does not belong to the exam board. */
 const reportedOnTheWeb = /\b[a-z0-9-]+\.(?:com|ng|net)\b/;
 
 const blueprint = (exam: ExamSlug, subject: string, row: Row): Blueprint => ({

@@ -5,7 +5,7 @@ import { catalogueExams, paperYears } from "./exams.ts";
 import { mixedBlueprints } from "./mixed-blueprints.ts";
 import { catalogueSubject, catalogueSubjects, majorSubjects, subjectCalled } from "./subjects.ts";
 
-test("27 subjects and Current Affairs, in four exams", () => {
+test("there are 27 subjects and Current Affairs, in four exams", () => {
   expect(catalogueSubjects).toHaveLength(28);
   expect(new Set(catalogueSubjects.map(({ slug }) => slug)).size).toBe(28);
   expect(catalogueExams.map(({ slug }) => slug)).toEqual([...examSlugs]);
@@ -13,7 +13,7 @@ test("27 subjects and Current Affairs, in four exams", () => {
   for (const slug of majorSubjects) expect(catalogueSubject(slug)?.exams).toEqual([...examSlugs]);
 });
 
-test("a subject answers to all its names and no two share one", () => {
+test("a subject is found by each of its names, and no two subjects share a name", () => {
   expect(subjectCalled("Use of English")?.slug).toBe("english");
   expect(subjectCalled("C.R.K")?.slug).toBe("christian-religious-studies");
   expect(subjectCalled("financial accounting")?.slug).toBe("accounting");
@@ -27,7 +27,7 @@ test("a subject answers to all its names and no two share one", () => {
     });
 });
 
-test("every exam and subject has one sound blueprint for every year", () => {
+test("every exam and subject has one valid blueprint for every year", () => {
   for (const blueprint of blueprints)
     expect(blueprintProblems(blueprint), `${blueprint.exam} ${blueprint.subject}`).toEqual([]);
   for (const { slug, exams } of catalogueSubjects)
@@ -36,7 +36,7 @@ test("every exam and subject has one sound blueprint for every year", () => {
         expect(blueprintFor(blueprints, exam, slug, year), `${exam} ${slug} ${year}`).toBeDefined();
 });
 
-test("what only pages of the web report is not called verified, and says so", () => {
+test("a blueprint based only on other web pages is not called verified, and says so", () => {
   const reported = blueprints.filter(({ source_note }) => /\.(com|ng|net)\b/.test(source_note));
   expect(reported.length).toBeGreaterThan(30);
   for (const { exam, subject, unverified, source_note } of reported) {
@@ -45,7 +45,7 @@ test("what only pages of the web report is not called verified, and says so", ()
   }
 });
 
-test("the UTME is 180 items in 120 minutes, English an estimate; NECO's English changed in 2026", () => {
+test("the UTME has 180 items in 120 minutes; English is an estimate; NECO's English changed in 2026", () => {
   const utme = mixedBlueprints.find(({ slug }) => slug === "utme");
   expect(utme && itemsOf(utme)).toBe(180);
   expect(utme?.minutes).toBe(120);
@@ -54,7 +54,7 @@ test("the UTME is 180 items in 120 minutes, English an estimate; NECO's English 
   expect(blueprintFor(blueprints, "neco", "english", 2026)).toMatchObject({ items: 80, minutes: 50, options: 5 });
 });
 
-test("aggregates weigh to a hundred and parts name subjects we know", () => {
+test("aggregates add up to a hundred, and their parts name subjects we know", () => {
   for (const { aggregate, parts } of mixedBlueprints) {
     if (aggregate) expect(aggregate.utme + aggregate.screening + aggregate.olevel).toBe(100);
     for (const { subject } of parts) if (subject) expect(catalogueSubject(subject)).toBeDefined();

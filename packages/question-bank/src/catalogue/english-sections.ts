@@ -1,4 +1,4 @@
-// How the English papers are laid out, section by section.
+// The sections of the English papers.
 import type { BlueprintSection } from "@sabiprep/exam";
 
 const section = (name: string, items: number, ...topics: string[]): BlueprintSection => ({ name, items, topics });

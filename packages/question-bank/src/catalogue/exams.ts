@@ -38,7 +38,7 @@ export const catalogueClassLevels: readonly { slug: ClassLevel; name: string }[]
   { slug: "SS3", name: "SS3" },
 ];
 
-/** The years our series of practice papers are named after. */
+/** Our series of practice papers is named after these years. */
 const FIRST_YEAR = 2010;
 const LAST_YEAR = 2024;
 export const paperYears: readonly number[] = Array.from(

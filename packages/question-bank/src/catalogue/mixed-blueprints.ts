@@ -1,4 +1,4 @@
-// Sittings over several subjects: the full UTME and the screening tests of single universities.
+// Sittings over several subjects: the full UTME and the screening tests of individual universities.
 import type { MixedBlueprint, MixedPart } from "@sabiprep/exam";
 
 const part = (name: string, subject: string | null, items: number, estimate = false): MixedPart => ({

@@ -1,16 +1,16 @@
-// The subjects we know, in the order the screens list them. Which of them have questions is the bank's business.
+// The subjects we know, in the order the screens list them. The bank decides which of them have questions.
 import type { ExamSlug } from "@sabiprep/exam";
 
 export interface CatalogueSubject {
   slug: string;
   name: string;
-  /** Other names candidates and files use for it. */
+  /** Other names for it that students and files use. */
   aliases: string[];
   description: string;
   /** The name of a lucide icon. */
   icon: string;
   exams: ExamSlug[];
-  /** What staff must confirm before relying on the list of exams. */
+  /** Facts that staff must confirm before they rely on the list of exams. */
   doubt?: string;
 }
 
@@ -233,7 +233,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
   ),
 ];
 
-/** The seven whose papers are always full by their blueprint. */
+/** The seven subjects whose papers are always full according to their blueprint. */
 export const majorSubjects: readonly string[] = [
   "english",
   "mathematics",
@@ -247,7 +247,7 @@ export const majorSubjects: readonly string[] = [
 export const catalogueSubject = (slug: string): CatalogueSubject | undefined =>
   catalogueSubjects.find((one) => one.slug === slug);
 
-/** Finds a subject by slug, name or alias, however it is spelt. */
+/** Finds a subject by slug, name or alias, with any spelling. */
 export function subjectCalled(name: string): CatalogueSubject | undefined {
   const wanted = folded(name);
   return catalogueSubjects.find((one) =>

@@ -1,6 +1,6 @@
-// Independent solvers for computed questions. A solver reads what a candidate reads and works the answer out again, by
-// other means than the template; it shares no code with the families. A subject's solvers stand in a file or folder of
-// their own beside this one, by the family's slug, and are entered here.
+// Independent solvers for computed questions. A solver reads what a student reads and calculates the answer again, by
+// other means than the template. It shares no code with the families. A subject's solvers are in a file or folder of
+// their own beside this one, keyed by family slug, and are listed here.
 import { accountingChecker } from "./accounting/index.ts";
 import { agriculturalScienceChecker } from "./agricultural-science/index.ts";
 import { biologyChecker } from "./biology/index.ts";

@@ -1,7 +1,7 @@
-// What a solver is: shared by every subject's solvers, so that none of them needs the list they are entered in.
+// The type of a solver, shared by the solvers of all subjects. This way no solver has to import the list of solvers.
 import type { Picture } from "../authoring.ts";
 
-/** A question as it is put to a solver: printed text, and the markup it was printed from. No key. */
+/** A question as a solver gets it: the printed text and its markup, without the key. */
 export interface PosedQuestion {
   body: string;
   options: string[];
@@ -9,7 +9,7 @@ export interface PosedQuestion {
   picture?: Picture;
 }
 
-/** For each option, in order, whether it answers the question. Throws when the text cannot be understood. */
+/** For each option in order: whether it answers the question. Throws when it cannot understand the text. */
 export type Solve = (posed: PosedQuestion) => boolean[];
 
 /** By family slug. */

@@ -1,7 +1,7 @@
-// npm run bank:check -- [--subject physics] [--strict] [--watch] [--craft]
-// With --subject it reads that subject alone, registered or not. Families no checker solves are refused in the whole bank,
-// and with --strict in a single subject too. --watch checks again whenever a file of the bank is saved.
-// --craft tells how the questions are made, in the figures that src/gate/craft-limits.ts bounds.
+// Usage: npm run bank:check -- [--subject physics] [--strict] [--watch] [--craft]. With --subject it reads only that
+// subject, registered or not. A full check refuses families that no checker solves. With --strict, the check of a
+// single subject does too. --watch checks again whenever a file of the bank is saved. --craft shows the statistics that
+// src/gate/craft-limits.ts limits.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
@@ -54,7 +54,7 @@ function show(problems: readonly Problem[]): void {
   }
 }
 
-/** Lessons are counted and read with the questions they belong to. */
+/** Lessons are read and counted together with their questions. */
 function judgeLessons(banks: readonly SubjectBank[]): Problem[] {
   const lessons = readLessons(values.subject);
   const figures = lessons.reduce((sum, lesson) => sum + lesson.figures.length, 0);
@@ -62,7 +62,7 @@ function judgeLessons(banks: readonly SubjectBank[]): Problem[] {
   const broken = lessons.flatMap((lesson) =>
     lessonProblems(lesson).map((message) => ({ rule: "lessons", key: `${lesson.subject}/${lesson.topic}`, message })),
   );
-  // A share of figures is asked of all subjects together.
+  // The minimum share of lessons with figures applies to all subjects together.
   const missing = values.subject ? [] : missingLessons(banks, lessons);
   return [...broken, ...missing.map((message) => ({ rule: "lessons", key: "all subjects", message }))];
 }
@@ -72,7 +72,7 @@ function showCraft(banks: readonly SubjectBank[]): void {
   console.table(Object.fromEntries(printed.map((subject) => [subject.bank.slug, craftOf(subject)])));
   console.log("\nThe paper pool beside the real paper (real | ours)");
   console.table(Object.fromEntries(printed.map((subject) => [subject.bank.slug, paperRow(subject)])));
-  // Topic by topic it is long, so only for the author of one subject.
+  // This list by topic is long, so it is printed only for the author of one subject.
   for (const subject of values.subject ? printed : [])
     console.log([`\n${subject.bank.slug}, paper pool:`, ...paperReport(subject)].join("\n"));
 }
@@ -110,7 +110,7 @@ async function check(): Promise<boolean> {
   }
 }
 
-/** Each check is a process of its own, so that changed templates count too. */
+/** Each check runs in a process of its own, so that changed templates count too. */
 function checkAtEverySave(): void {
   const args = process.argv.slice(1).filter((arg) => arg !== "--watch");
   let settled: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-// The commands as an author calls them: mistakes in what is typed are answered in a sentence.
+// Runs the commands as an author does. A mistake in the arguments is answered with one sentence.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";

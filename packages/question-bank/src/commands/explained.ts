@@ -1,5 +1,6 @@
-// npm run bank:explained -- FILE…: folds the sheets of readers of explanations (bank:sample --explain) into a table for each
-// subject, names the explanations with a fault and fails where the draw falls short of its aims (docs/rating.md).
+// Usage: npm run bank:explained -- FILE…. It combines the readers' sheets about explanations (bank:sample --explain)
+// into a table for each subject. It names the explanations with a fault and fails if the sample misses its aims
+// (docs/rating.md).
 import { readFileSync } from "node:fs";
 import { missedAims, readGrades, summariseGrades } from "../explaining.ts";
 import { readOptions, refuse } from "./read-options.ts";
@@ -10,7 +11,7 @@ const { positionals: files } = readOptions(usage, { allowPositionals: true });
 if (files.length === 0) refuse(usage);
 
 try {
-  // What only prints its help reads no bank.
+  // The bank is not read when only the help is printed.
   const { loadBank } = await import("../index.ts");
   const grades = files.flatMap((file) => readGrades(readFileSync(file, "utf8")));
   const rows = summariseGrades(

@@ -1,11 +1,12 @@
-// npm run bank:lessons: a table for each subject of its lessons, their words, figures and worked examples. Fails where a bound is missed.
+// Usage: npm run bank:lessons. It prints a table for each subject with its lessons, words, figures and worked examples.
+// It fails if a limit is missed.
 import { lessonRows, missingLessons } from "../lessons/lesson-table.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
 import { readOptions } from "./read-options.ts";
 
 readOptions("npm run bank:lessons    the lessons of every subject: words, figures, worked examples", {});
 
-// What only prints its help reads no bank.
+// The bank is not read when only the help is printed.
 const { subjectBanks } = await import("../subjects/index.ts");
 const lessons = readLessons();
 const rows = lessonRows(subjectBanks, lessons);

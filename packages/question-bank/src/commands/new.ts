@@ -1,5 +1,5 @@
-// npm run bank:new -- --subject history --topic decolonisation
-// Makes the file a topic's questions are written in, with its objectives as headings and one question to write over.
+// Usage: npm run bank:new -- --subject history --topic decolonisation. It creates the question file of a topic, with
+// the objectives as headings and one example question to replace.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, filesOfTopic } from "../written-questions.ts";
@@ -28,7 +28,7 @@ const shown = path.relative(process.cwd(), file);
 const objectives = topic.objectives.map((objective) => `# Objective: ${objective}`);
 if (existsSync(file)) refuse(`${shown} already exists. Its objectives:\n${objectives.join("\n")}`);
 
-// The gate refuses it until its explanation is written.
+// The gate refuses this question until its explanation is written.
 const first = `## an-id-in-words (easy)
 
 The question. Every option below must fit it grammatically

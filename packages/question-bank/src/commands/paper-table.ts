@@ -1,4 +1,4 @@
-// The paper pool of each subject beside the real paper, as a table to read in a terminal.
+// Compares the paper pool of each subject with the real paper, as a table for a terminal.
 import type { SubjectBank } from "../authoring.ts";
 import { unlikePaper } from "../fits-paper.ts";
 import { missingPaperQuestions, paperFigures, unlikeShape } from "../gate/paper-pool.ts";
@@ -9,7 +9,10 @@ import { writtenOrders } from "../written-order.ts";
 
 const decimal = (value: number, digits = 1) => value.toFixed(digits);
 
-/** One row: real on the left of each bar, ours on the right. A subject that was never counted is shown beside the usual paper. */
+/**
+ * One row: the real paper is left of each bar, ours is right. A subject that was never counted is compared with the
+ * usual paper.
+ */
 export function paperRow(printed: PrintedSubject) {
   const { slug } = printed.bank;
   const [real, ours] = [shapeFor(slug), paperFigures(printed)];
@@ -28,7 +31,7 @@ export function paperRow(printed: PrintedSubject) {
   };
 }
 
-/** What keeps a subject from the shape, in sentences. */
+/** The reasons why a subject does not have the paper's shape, as sentences. */
 export function paperReport(printed: PrintedSubject): string[] {
   const { bank } = printed;
   const paper = bank.questions.filter(({ pool }) => pool === "paper");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { placeOf } from "./place-of.ts";
 
-test("a key leads to the file and line of its question or passage", () => {
+test("a key gives the file and line of its question or passage", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, "history"));

@@ -1,10 +1,11 @@
-// Where the question or passage of a key stands in the content: file and line, so that an author finds what the gate speaks of.
+// Finds where the question or passage of a key is in the content: file and line. This way authors find what the gate
+// reports.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "@sabiprep/formats/content-form";
 import { contentFolder, filesOfTopic } from "../written-questions.ts";
 
-/** Nothing for what is computed, and for a rule about a whole subject or topic. */
+/** Undefined for computed questions, and for rules about a full subject or topic. */
 export function placeOf(key: string, folder = contentFolder): string | undefined {
   const [subject = "", ...rest] = key.split("/");
   return questionAt(path.join(folder, subject), rest) ?? passageAt(path.join(folder, subject), rest.join("/"));

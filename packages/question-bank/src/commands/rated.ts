@@ -1,5 +1,6 @@
-// npm run bank:rated -- FILE…: folds the sheets of blind readers (bank:sample --rate) into a table for each subject and names the
-// questions whose key they did not find. Fails where a key was missed: a miss is looked at, not averaged away.
+// Usage: npm run bank:rated -- FILE…. It combines the sheets of blind readers (bank:sample --rate) into a table for
+// each subject and names the questions whose key they did not find. It fails if a reader missed a key. Somebody must
+// look at each miss, because an average would hide it.
 import { readFileSync } from "node:fs";
 import { readRatings, summariseRatings } from "../rating.ts";
 import { readOptions, refuse } from "./read-options.ts";
@@ -10,7 +11,7 @@ const { positionals: files } = readOptions(usage, { allowPositionals: true });
 if (files.length === 0) refuse(usage);
 
 try {
-  // What only prints its help reads no bank.
+  // The bank is not read when only the help is printed.
   const { loadBank } = await import("../index.ts");
   const ratings = files.flatMap((file) => readRatings(readFileSync(file, "utf8")));
   const rows = summariseRatings(

@@ -1,14 +1,15 @@
-// What was written after a command's name. Whoever mistypes gets a sentence and how the command is called, never a stack trace.
+// Reads the arguments after a command's name. A mistyped argument gives a sentence and the usage text, never a stack
+// trace.
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type Pool, pools } from "@sabiprep/exam";
 
-/** Says it and ends the command. */
+/** Prints the message and ends the command. */
 export function refuse(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** `usage` tells each way to call the command; --help prints it. */
+/** `usage` lists each way to call the command. --help prints it. */
 export function readOptions<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
   const args = process.argv.slice(2);
   if (args.includes("--help") || args.includes("-h")) {
@@ -19,11 +20,11 @@ export function readOptions<T extends ParseArgsConfig>(usage: string, config: T)
     return parseArgs(config);
   } catch (problem) {
     if (!(problem instanceof TypeError)) throw problem;
-    // Its first sentence says which option it is; the rest is for programmers.
+    // The first sentence names the wrong option. The rest is for programmers.
     return refuse(`${problem.message.split(/\. |\n/)[0]}.\n\n${usage}`);
   }
 }
 
-/** What follows --pool. */
+/** The pool named after --pool. */
 export const poolNamed = (name: string): Pool =>
   pools.find((pool) => pool === name) ?? refuse(`--pool ${name} is no pool; write ${pools.join(" or ")}.`);

@@ -10,7 +10,7 @@ const { subjects } = assembleBank([subject]);
 const keysOf = (asked: { topic?: string; id?: string; pool?: "paper" | "stretch" }) =>
   chosenQuestions(subjects, asked).map(({ key }) => key);
 
-test("a topic's questions are found as they stand, and one question by its id or its key", () => {
+test("all questions of a topic are found in file order, and one question by its id or its key", () => {
   expect(keysOf({})).toHaveLength(10);
   expect(keysOf({ topic: "topic-2" })).toEqual(["physics/topic-2/question-102", "physics/topic-2/question-107"]);
   expect(keysOf({ pool: "paper" })).toEqual(["physics/topic-1/question-101"]);
@@ -19,7 +19,7 @@ test("a topic's questions are found as they stand, and one question by its id or
   expect(keysOf({ id: "physics/topic-2/question-107" })).toEqual(["physics/topic-2/question-107"]);
 });
 
-test("what is not there is said, with the topics there are", () => {
+test("a missing topic is reported with a list of the existing topics", () => {
   expect(() => keysOf({ topic: "waves" })).toThrow(NotThere);
   expect(() => keysOf({ topic: "waves" })).toThrow("topic-0\n  topic-1");
   expect(() => keysOf({ topic: "topic-1", id: "question-107" })).toThrow(
@@ -27,12 +27,12 @@ test("what is not there is said, with the topics there are", () => {
   );
 });
 
-test("a question is printed with the why below its option", () => {
+test("a question is printed with each why below its option", () => {
   const [question] = chosenQuestions(subjects, { id: "question-100" });
   expect(forReading(question!)).toMatch(/\. It holds 102 mangoes\n {6}> You counted two too many\.\n/);
 });
 
-test("a question is printed with its pool, and its instruction above the stem", () => {
+test("a question is printed with its pool, and with its instruction above the stem", () => {
   const [question] = chosenQuestions(subjects, { id: "question-101" });
   expect(forReading(question!)).toMatch(/, paper\)\n\[Choose the true sentence\.\]\nBisi counts/);
 });

@@ -1,20 +1,20 @@
-// Questions as a person reads them in a terminal: which ones, and how each is printed.
+// Selects questions and prints them for a person to read in a terminal.
 import { optionLetters, type Pool } from "@sabiprep/exam";
 import { render, renderInline } from "@sabiprep/markup";
 import type { ShippedQuestion, ShippedSubject } from "../bank.ts";
 import { keyLetter } from "../rating.ts";
 
-/** What was asked for by name and is not in the bank. */
+/** Thrown when a named topic or question is not in the bank. */
 export class NotThere extends Error {}
 
 interface ReadOptions {
   topic?: string | undefined;
-  /** The word after "## ", or the whole key. */
+  /** The id after "## ", or the full key. */
   id?: string | undefined;
   pool?: Pool | undefined;
 }
 
-/** All questions of the subjects, or those of a topic or a pool, or the one with an id. */
+/** All questions of the subjects, or only those of a topic or pool, or the one with this id. */
 export function chosenQuestions(
   subjects: readonly ShippedSubject[],
   { topic, id, pool }: ReadOptions,

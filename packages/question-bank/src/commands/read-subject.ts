@@ -1,4 +1,4 @@
-// One subject by its folder, also before it stands in the register, so that an author can check work in progress.
+// Reads one subject from its folder, even before it is registered, so that an author can check work in progress.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { SubjectBank } from "../authoring.ts";
@@ -13,7 +13,7 @@ export const subjectSlugs = (): string[] =>
     .filter((slug) => existsSync(path.join(folders, slug, "index.ts")))
     .sort();
 
-/** A name that no subject has; its message lists those there are. */
+/** Thrown for a name that no subject has. The message lists the existing subjects. */
 export class NoSuchSubject extends Error {
   constructor(slug: string) {
     super(

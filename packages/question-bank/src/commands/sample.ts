@@ -1,10 +1,9 @@
-// npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate | --explain]
-// npm run bank:sample -- --subject physics --topic waves [--id echo-time]: all of a topic, or one question, in the order they stand.
-// npm run bank:sample -- --subject physics --html FILE: the full subject, as a page for a browser.
-// Prints questions for a person to read. --blind prints them as JSON lines without keys and explanations, --answers the
-// keys of the same draw, so that a fresh reader's sheet can be marked, --rate a sheet to be filled in
-// for bank:rated. --explain prints key, explanation and whys as well, as a sheet for bank:explained: a count of each subject.
-// Several subjects: --subject physics,biology.
+// Usage: npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate | --explain].
+// With --topic waves [--id echo-time] it prints all questions of a topic, or one question, in file order. With --html
+// FILE it writes the full subject as a page for a browser. It prints questions for a person to read. --blind prints
+// JSON lines without keys and explanations. --answers prints the keys of the same sample, so that a reader's sheet can
+// be marked. --rate prints a sheet to fill in for bank:rated. --explain also prints key, explanation and whys, as a
+// sheet for bank:explained. Its count is per subject. Several subjects: --subject physics,biology.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { render, renderInline } from "@sabiprep/markup";
@@ -50,7 +49,7 @@ async function chosenBanks(): Promise<readonly SubjectBank[]> {
     : (await import("../subjects/index.ts")).subjectBanks;
 }
 
-/** A blind reader sees no name that could speak of the topic's template or of the key. */
+/** A blind reader gets no name that could give away the topic's template or the key. */
 const blind = (question: ShippedQuestion, more: object = {}) =>
   JSON.stringify({
     id: question.uuid,
@@ -65,11 +64,11 @@ const blind = (question: ShippedQuestion, more: object = {}) =>
     ...more,
   });
 
-/** The same with the places a reader fills in; docs/rating.md says what they mean. */
+/** The same, with fields for the reader to fill in. docs/rating.md explains the fields. */
 const toRate = (question: ShippedQuestion) =>
   blind(question, { answer: "", live: null, giveaway: null, level: null, quality: null, share: null });
 
-/** What a candidate sees after the answer, with the places a reader of explanations fills in. */
+/** What a student sees after the answer, with fields for a reader of explanations to fill in. */
 const toExplain = (question: ShippedQuestion) =>
   blind(question, {
     key: question.key,
@@ -99,7 +98,9 @@ function writePage(file: string, subjects: readonly ShippedSubject[]): void {
   );
 }
 
-/** A topic or a question that was named is shown as it stands; otherwise, or where a count is given, it is a draw. */
+/**
+ * A named topic or question is printed in file order. Otherwise, or with --count, the questions are a random sample.
+ */
 function printSample(subjects: readonly ShippedSubject[]): void {
   const pool = values.pool === undefined ? undefined : poolNamed(values.pool);
   const questions = chosenQuestions(subjects, { ...values, pool });

@@ -3,7 +3,7 @@ import { assembleBank } from "../bank.ts";
 import { aSubject } from "../gate/a-question.ts";
 import { subjectPage } from "./subject-page.ts";
 
-test("a subject's page shows each question once, as it will look, under its topic", () => {
+test("a subject's page shows each question once under its topic, as students will see it", () => {
   const subject = aSubject(3);
   const [first, second] = subject.questions;
   first!.wrong[0] = { ...first!.wrong[0]!, why: "You took $x^2$ <b>." };

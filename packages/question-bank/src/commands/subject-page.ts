@@ -1,5 +1,5 @@
-// A subject as one page to look at in a browser: every question as a candidate sees it, with its key, whys and explanation.
-// It needs nothing but itself, so that an author can send it to a colleague.
+// A subject as one page for a browser: every question as a student sees it, with its key, whys and explanation. The
+// page is self-contained, so that an author can send it to a colleague.
 import { optionLetters } from "@sabiprep/exam";
 import { render, renderInline } from "@sabiprep/markup";
 import type { ShippedQuestion, ShippedSubject } from "../bank.ts";
@@ -44,14 +44,14 @@ export function subjectPage({ about, topics, questions }: ShippedSubject): strin
 `;
 }
 
-/** Above the first of its questions. */
+/** Shown above the first question of the passage. */
 function passageOf({ passage }: ShippedQuestion, told: Set<string>): string {
   if (!passage || told.has(passage.key)) return "";
   told.add(passage.key);
   return `<div class="passage"><h3>${escaped(passage.title)}</h3>${render(passage.body).html}</div>`;
 }
 
-/** Above the first of the questions in a row that share it. */
+/** Shown above the first of the questions in a row that share it. */
 function instructionOf({ instruction }: ShippedQuestion, above: ShippedQuestion | undefined): string {
   return instruction && instruction !== above?.instruction
     ? `<p class="instruction">${renderInline(instruction).html}</p>`

@@ -80,7 +80,7 @@ When was it?
 > It was late.
 `;
 
-test("a correction changes what it says and leaves the rest of the file as it is: ids, family, picture, order, remarks", () => {
+test("a correction changes its own texts and keeps the rest of the file: ids, family, picture, order, remarks", () => {
   const { files, problems, shown, unchanged } = taken(correction);
   expect([problems, unchanged, shown.length]).toEqual([[], 0, 1]);
   expect(files.get(path.join("english", "reading.md"))).toBe(
@@ -118,7 +118,7 @@ test.each([
   expect(files.size).toBe(0);
 });
 
-test("what the content says already is no change", () => {
+test("a correction that equals the content changes nothing", () => {
   const again = `# Subject: english\n# Topic: reading\n\n${content.slice(content.indexOf("## other"))}`;
   expect(taken(again)).toMatchObject({ unchanged: 1, shown: [], problems: [] });
 });

@@ -1,4 +1,4 @@
-// Corrections laid over the content's files, without writing any of them.
+// Applies corrections to the content's files in memory, without writing any of them.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
@@ -15,9 +15,9 @@ import {
 import { filesOfTopic, type TopicFile } from "../written-questions.ts";
 
 export interface TakenCorrection {
-  /** The whole new text of each file that changes, by its path under the content's folder. */
+  /** The full new text of each file that changes, by its path in the content folder. */
   files: Map<string, string>;
-  /** What changes in each question, to read. */
+  /** What changes in each question, for a person to read. */
   shown: string[];
   unchanged: number;
   problems: string[];
@@ -42,7 +42,7 @@ export function takeCorrections(corrections: string, folder: string): TakenCorre
   return taken;
 }
 
-/** Tells why it can not be taken, or null. */
+/** Returns the reason why the correction cannot be applied, or null. */
 function takeOne(
   question: LooseQuestion,
   passages: readonly ContentPassage[],
@@ -73,7 +73,7 @@ function takeOne(
   return null;
 }
 
-/** A file of the topic as the corrections so far leave it; nothing where there is none. */
+/** A file of the topic after the corrections so far. An empty list if it does not exist. */
 function sourceOf(name: string, { pool }: TopicFile, folder: string, taken: TakenCorrection) {
   const before = taken.files.get(name) ?? (existsSync(path.join(folder, name)) ? fileAt(folder, name) : null);
   return before === null ? [] : [{ name, before, pool, file: readContent(before, pool) }];
@@ -81,7 +81,7 @@ function sourceOf(name: string, { pool }: TopicFile, folder: string, taken: Take
 
 const fileAt = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
 
-/** What a correction may change; what the field does not know (family, picture, objective, order) stays. */
+/** The fields that a correction may change. Fields it does not contain (family, picture, objective, order) stay. */
 const merged = ({ hint: _, ...standing }: ContentQuestion, said: LooseQuestion): ContentQuestion => ({
   ...standing,
   ...(said.hint && { hint: said.hint }),
@@ -93,7 +93,7 @@ const merged = ({ hint: _, ...standing }: ContentQuestion, said: LooseQuestion):
   explanation: said.explanation,
 });
 
-/** An option whose text stayed keeps its place; those that are new take the places that are free. */
+/** An option with unchanged text keeps its position. New options take the free positions. */
 function inPlace(standing: readonly ContentOption[], said: readonly ContentOption[]): ContentOption[] {
   const stayed = new Map(said.map((option) => [option.text, option]));
   const known = new Set(standing.map(({ text }) => text));
@@ -110,6 +110,6 @@ function withPassage(lines: string[], passage: ContentPassage): string[] {
   return [...lines.slice(0, from), ...passageBlock(passage).split("\n"), "", ...lines.slice(end)];
 }
 
-/** Changed lines with two of those around them. */
+/** Changed lines with two lines around them. */
 const around = (diff: readonly string[]): string[] =>
   diff.filter((_, at) => diff.slice(Math.max(0, at - 2), at + 3).some((line) => !line.startsWith("  ")));

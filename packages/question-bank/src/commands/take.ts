@@ -1,7 +1,6 @@
-// npm run bank:take -- FILE [--write]
-// Brings corrections that staff made in the field into the content. Shows what would change, and judges it by the gate on a
-// copy of the content; with --write the content itself is changed, if the gate is green. Ids stay: a question is corrected
-// where it stands, never moved or added.
+// Usage: npm run bank:take -- FILE [--write]. It brings corrections that staff made on the site into the content. It
+// shows the changes and runs the gate on a copy of the content. With --write it changes the content itself, if the gate
+// passes. Ids stay the same: a question is corrected in its place, never moved or added.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

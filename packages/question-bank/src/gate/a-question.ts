@@ -1,4 +1,4 @@
-// Builders for tests of the gate: sound questions in a sound subject, to be spoilt one at a time.
+// Builders for tests of the gate: correct questions in a correct subject. Each test breaks one of them.
 import type { ExamSlug } from "@sabiprep/exam";
 import type { BankQuestion, SubjectBank } from "../authoring.ts";
 

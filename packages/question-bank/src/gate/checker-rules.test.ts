@@ -19,7 +19,7 @@ const counting: Record<string, SubjectChecker> = {
 
 const computed = (): SubjectBank => aSubject(40, () => ({ computed: true, family: "physics/mangoes" }));
 
-/** The same question with a wrong option for its key. */
+/** The same question with a wrong option as its key. */
 function withWrongKey(question: BankQuestion, seed: string): BankQuestion {
   const false_key = drawing(seed).pick(question.wrong);
   const wrong = question.wrong.map((one) => (one === false_key ? { ...one, text: question.right } : one));
@@ -27,7 +27,7 @@ function withWrongKey(question: BankQuestion, seed: string): BankQuestion {
   return { ...rest, right: false_key.text, wrong };
 }
 
-test("right keys pass, wrong keys and texts nobody understands do not", () => {
+test("correct keys pass, and wrong keys and unreadable texts do not", () => {
   const bank = computed();
   expect(solvedAgain(printSubject(bank), counting)).toEqual({ problems: [], unchecked: [] });
   const planted = {
@@ -45,7 +45,7 @@ test("right keys pass, wrong keys and texts nobody understands do not", () => {
   expect(solvedAgain(printSubject(bank), failing).problems[0]?.message).toContain("no number");
 });
 
-test("a family without a solver is named once", () => {
+test("a family without a solver is reported once", () => {
   expect(solvedAgain(printSubject(computed()), {}).unchecked.map(({ key }) => key)).toEqual(["physics/mangoes"]);
 });
 

@@ -1,4 +1,4 @@
-// Computed questions are solved again by a solver that has not seen the template.
+// An independent solver, which does not use the template, solves computed questions again.
 import { checkers, solverOf } from "../checker/index.ts";
 import type { PosedQuestion, Solve } from "../checker/solver.ts";
 import { writtenOrders } from "../written-order.ts";
@@ -27,7 +27,7 @@ function disagreement(solve: Solve, printed: PrintedQuestion, order: readonly st
   }
 }
 
-/** Problems of key against solver, and the families nobody has solved yet. */
+/** Problems where the key differs from the solver, and the families that nobody has solved yet. */
 export function solvedAgain(
   { bank, questions }: PrintedSubject,
   known = checkers,

@@ -1,5 +1,5 @@
-// How well each subject's questions must be made, in per cent (twins: how many in a draw of a hundred). A row is what the subject
-// has reached: draw it in when it becomes better, and never let it out.
+// How well each subject's questions must be made, in per cent (twins: how many in a draw of a hundred). A row is the
+// level that the subject has reached. Tighten it when the subject becomes better, and never loosen it.
 import type { Craft } from "./craft.ts";
 
 export interface CraftLimits {
@@ -18,7 +18,10 @@ const row = (
   least: { whys, exceptions, combinations, figures },
 });
 
-/** At most: echo, longest, odd, short, restating, trapless, numbers, twins. At least: whys, exceptions, combinations, figures. */
+/**
+ * Upper limits: echo, longest, odd, short, restating, trapless, numbers, twins. Lower limits: whys, exceptions,
+ * combinations, figures.
+ */
 export const craftLimits: Record<string, CraftLimits> = {
   english: row([2, 2, 3, 2, 10, 21, 1, 0.6], [99, 1, 0, 0]),
   mathematics: row([1, 1, 1, 1, 1, 1, 79, 0.3], [99, 0, 0, 16]),

@@ -1,4 +1,5 @@
-// A subject keeps what craft-limits.ts says of it; a limit is drawn in whenever the subject has become better.
+// A subject must stay within its limits in craft-limits.ts. A limit is tightened whenever the subject has become
+// better.
 import { type Craft, craftFaults, craftOf, writtenOf } from "./craft.ts";
 import type { CraftLimits } from "./craft-limits.ts";
 import type { PrintedSubject } from "./printed.ts";
@@ -19,13 +20,13 @@ const words: Record<keyof Craft, string> = {
   figures: "% of questions have a figure",
 };
 
-/** A share of fewer says nothing of how a subject is written. */
+/** With fewer questions, a share says nothing about how a subject is written. */
 const MIN_WRITTEN = 20;
 const MAX_NAMED = 5;
 
 const isFault = (name: keyof Craft): name is keyof typeof craftFaults => name in craftFaults;
 
-/** In per cent, but for twins, which are counted. */
+/** In per cent, except twins, which are counted. */
 export const craftFigures = (printed: PrintedSubject): Craft => {
   const craft = craftOf(printed);
   const figures = Object.entries(craft).map(([name, value]) => [name, name === "twins" ? value : value * 100]);

@@ -8,7 +8,7 @@ import { printSubject } from "./printed.ts";
 
 const wrong = (...texts: string[]) => texts.map((text) => ({ text, slip: "" }));
 
-/** A question nobody can find fault with, and the ways to spoil it. */
+/** A question without faults, and the ways to break it. */
 const sound: Partial<BankQuestion> = {
   body: "A trader in Onitsha sells below cost to drive a smaller shop out. What is this policy called?",
   right: "predatory pricing",
@@ -23,7 +23,7 @@ const sound: Partial<BankQuestion> = {
 const figuresWith = (more: Partial<BankQuestion>): Craft =>
   craftOf(printSubject(aSubject(2, (serial) => (serial === 100 ? { ...sound, ...more } : sound))));
 
-test("a sound question is quiet", () => {
+test("a correct question has no faults", () => {
   expect(craftOf(printSubject(aSubject(1, () => sound)))).toMatchObject({
     echo: 0,
     longest: 0,
@@ -71,19 +71,19 @@ test.each<[keyof Craft, string, Partial<BankQuestion>]>([
   expect(figuresWith(more)[name]).toBe(0.5);
 });
 
-test("working in formulas says more than the stem and the key", () => {
+test("an explanation with working in formulas does not only repeat the stem and the key", () => {
   const explained = (formula: string) => ({ ...sound, explanation: `It is called predatory pricing: ${formula}.` });
   expect(figuresWith(explained("$a = b$")).restating).toBe(0.5);
   expect(figuresWith(explained("$3n = 48$, so $n = 16 = 2^4$, $\\frac{7}{9}$")).restating).toBe(0);
 });
 
-test("a wrong option without its why is counted", () => {
+test("a wrong option without a why is counted", () => {
   expect(figuresWith({ wrong: wrong("price skimming", "cost-plus pricing", "price discrimination") }).whys).toBeCloseTo(
     4 / 7,
   );
 });
 
-test("twins are questions of two families in nearly the same words", () => {
+test("questions of two families in nearly the same words are twins", () => {
   const another = { body: sound.body!.replace("Onitsha", "Aba") };
   expect(figuresWith(another).twins).toBe(1);
   expect(figuresWith({ ...another, family: "physics/topic-1/question-101" }).twins).toBe(0);
@@ -92,7 +92,7 @@ test("twins are questions of two families in nearly the same words", () => {
   ).toBe(0);
 });
 
-test("what goes past a limit is said, and what keeps it is not", () => {
+test("a value past a limit is reported, and a value within it is not", () => {
   const row = craftLimits.english!;
   const said = (short: number, count = 20) =>
     craft(printSubject(aSubject(count, () => ({ ...sound, explanation: "It is called predatory pricing." }))), {

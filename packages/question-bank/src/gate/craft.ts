@@ -1,22 +1,22 @@
-// How well a subject's questions are made, in figures a program can take: what gives a key away, which kinds of question there are,
-// and whether explanations teach. What each subject must keep stands in craft-limits.ts.
+// Statistics that a program can calculate on how well a subject's questions are made: what gives a key away, which
+// kinds of question there are, and whether explanations teach. The limits of each subject are in craft-limits.ts.
 import { isQuantity } from "./option-value.ts";
 import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
 import { expectedTwins } from "./twins.ts";
 import { contentWords } from "./words.ts";
 
 export interface Craft {
-  /** Written questions whose key alone takes up a telling word of the stem. */
+  /** Written questions whose key is the only option that repeats some content word of the stem. */
   echo: number;
-  /** Written questions whose key is longer than every rival by a third. */
+  /** Written questions whose key is longer than every wrong option by a third. */
   longest: number;
-  /** Written questions whose key alone has, or alone lacks, a form the rivals share. */
+  /** Written questions whose key is the only option that has, or lacks, a certain form. */
   odd: number;
-  /** Wrong options of written questions that say why they are wrong. */
+  /** Wrong options of written questions that have a why. */
   whys: number;
   /** Written explanations of fewer than twenty words. */
   short: number;
-  /** Written explanations with hardly a word that stands neither in the stem nor in the key. */
+  /** Written explanations with almost no word that is not in the stem or in the key. */
   restating: number;
   /** Written explanations that name no wrong option. */
   trapless: number;
@@ -25,7 +25,7 @@ export interface Craft {
   figures: number;
   /** Questions whose options are all numbers. */
   numbers: number;
-  /** How many of a hundred questions drawn at random have a near twin of another family among them. */
+  /** The number of questions in a random draw of a hundred that have a near twin of another family among them. */
   twins: number;
 }
 
@@ -37,10 +37,10 @@ const MIN_NEW_WORDS = 6;
 const share = <T>(list: readonly T[], holds: (one: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(holds).length / list.length;
 
-/** Statements are combined, numbered by Roman or, in a paper that runs from right to left, by Arabic-Indic figures. */
+/** Combined statements. They have Roman numerals or, in a paper written from right to left, Arabic-Indic digits. */
 const COMBINATION = /^(?:(?:I|II|III|IV)(?:\b|,)|[١-٤](?: فقط| و))/u;
 
-/** The exception is asked for, in the language of the paper: English, Yoruba, Hausa, Igbo, French, Arabic. */
+/** The question asks for the exception, in the language of the paper: English, Yoruba, Hausa, Igbo, French, Arabic. */
 const EXCEPTION =
   /(?<!\p{L})(?:EXCEPT|NOT|except|is not|are not|ÀYÀFI|BAN DA|BELỤSỌ|SAUF)(?![\p{L}\p{M}])|(?:ما عدا|إلَّ?ا)/u;
 
@@ -49,7 +49,7 @@ export const isException = (stem: string): boolean => EXCEPTION.test(stem);
 export const writtenOf = ({ questions }: PrintedSubject): PrintedQuestion[] =>
   questions.filter(({ question }) => !question.computed);
 
-/** The faults a single written question has or has not, so that those which have one can be named. */
+/** The faults of a single written question, so that the gate can name the questions with a fault. */
 export const craftFaults = {
   echo: echoes,
   longest: isLongest,
@@ -63,7 +63,8 @@ export const craftFaults = {
 export function craftOf(printed: PrintedSubject): Craft {
   const { questions } = printed;
   const written = writtenOf(printed);
-  // What is written for the paper pool has its own shape (paper-pool.ts): more of it makes no rarer what the others have reached.
+  // Questions written for the paper pool have their own shape (paper-pool.ts). They do not increase the denominator
+  // here, so more of them do not lower the shares that the others have reached.
   const others = questions.filter(({ question }) => question.computed || question.pool === "stretch");
   const ofOthers = (holds: (one: PrintedQuestion) => boolean) =>
     questions.filter(holds).length / Math.max(1, others.length);
@@ -117,16 +118,16 @@ function restates({ question, body, right, explanation }: PrintedQuestion): bool
   return words.length + terms.size < MIN_NEW_WORDS;
 }
 
-/** Working says something too: the numbers and letters of the formulas. */
+/** Working also counts as content: the numbers and letters of the formulas. */
 const formulaTerms = (source: string): string[] =>
   [...source.matchAll(/\$([^$]+)\$/g)].flatMap(
     ([, formula]) => formula!.replaceAll(/\\[A-Za-z]+/g, " ").match(/\d+(?:\.\d+)?|\p{L}/gu) ?? [],
   );
 
-/** The words with which an explanation turns to what most students think. */
+/** The words with which an explanation turns to a common wrong idea. */
 const TURNS = /\b(?:but|not|never|although|instead|unlike|while|whereas|you (?:may|might))\b/i;
 
-/** A paper question says it in its own words; only the others must say an option's. */
+/** A paper question may name the wrong idea in its own words. Other questions must use a word of an option. */
 function namesNoRival({ question, right, wrong, explanation }: PrintedQuestion): boolean {
   if (question.pool === "paper" && TURNS.test(explanation.text)) return false;
   const said = contentWords(explanation.text);

@@ -1,11 +1,11 @@
-// An explanation teaches, and it holds the answer it explains.
+// An explanation must teach and must contain the answer it explains.
 
 import { normalText } from "./normal-text.ts";
 import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 
 const SHORTEST = 25;
-/** A short key may be said in other words, and so may any key of a paper question. */
+/** A short key may be said in other words. So may any key of a paper question. */
 const MIN_WORDS = 0.6;
 const HALF = 0.5;
 const SHORT_KEY = 3;
@@ -14,7 +14,7 @@ export const explanations = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
     const { key } = printed.question;
     const said = printed.explanation.text;
-    // What does not render is told as such.
+    // A text that does not render is reported as such.
     if (said === "" && printed.question.explanation.trim() !== "") return [];
     const problem = (message: string): Problem[] => [{ rule: "explanations", key, message }];
     if (said === "")
@@ -38,7 +38,7 @@ function holdsKey({ question, right, explanation }: PrintedQuestion): boolean {
   return held / words.length >= (isFree ? HALF : MIN_WORDS);
 }
 
-/** The same value, written with or without commas and zeros at the end. */
+/** Whether the text has the same value, with or without commas and final zeros. */
 const holdsNumber = (text: string, number: string) => {
   const value = numberValue(number);
   return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((other) => numberValue(other) === value);
@@ -46,5 +46,5 @@ const holdsNumber = (text: string, number: string) => {
 const numberValue = (number: string) => Number(number.replaceAll(",", ""));
 
 const contentWords = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]{3,}/gu) ?? [];
-/** Enough of a word to meet it again in another ending. */
+/** Enough of a word to recognise it with another ending. */
 const stem = (word: string) => normalText(word).slice(0, Math.max(4, word.length - 3));

@@ -6,7 +6,7 @@ import { isQuantity, optionValue } from "./option-value.ts";
 
 const rulesBroken = (bank: SubjectBank) => [...new Set(checkQuestions(bank, {}).problems.map(({ rule }) => rule))];
 
-/** A sound subject with one question spoilt. */
+/** A correct subject with one broken question. */
 function spoilt(more: Partial<BankQuestion>): SubjectBank {
   const bank = aSubject(950);
   return { ...bank, questions: bank.questions.with(7, { ...aQuestion(107), ...more }) };
@@ -14,11 +14,11 @@ function spoilt(more: Partial<BankQuestion>): SubjectBank {
 
 const sound: SubjectBank = aSubject(950);
 
-test("a sound subject breaks only the rule of computed families, of which it has none", () => {
+test("a correct subject breaks only the rule about computed families, because it has none", () => {
   expect(checkSubject(sound, {}).problems.map(({ message }) => message)).toEqual(["0 computed families, at least 45"]);
 });
 
-describe("one spoilt question is seen", () => {
+describe("the gate reports one broken question", () => {
   const fourth = { text: "It holds 111 mangoes", slip: "" };
   const wrong = aQuestion(107).wrong;
   const withWhy = (why: string) => wrong.map((option, at) => (at === 1 ? { ...option, why } : option));
@@ -123,7 +123,7 @@ describe("one spoilt question is seen", () => {
     ]);
   });
 
-  test("options-differ: where the stem asks how something is written, a capital may be the answer", () => {
+  test("options-differ: when the stem asks how something is written, a capital letter may be the answer", () => {
     const options = {
       right: "Zea mays",
       wrong: ["zea mays", "Zea maize", "Zea Mays"].map((text) => ({ text, slip: "" })),
@@ -134,14 +134,14 @@ describe("one spoilt question is seen", () => {
     ]);
   });
 
-  test("and what is sound stays quiet", () => {
+  test("the gate does not report correct questions", () => {
     expect(
       rulesBroken(spoilt({ picture: { svg, alt: "A straight line across" }, wrong: [...wrong.slice(0, 3), fourth] })),
     ).toEqual(["subject-size"]);
   });
 });
 
-describe("a subject that can be guessed or is thin is seen", () => {
+describe("a subject that is small or easy to guess is reported", () => {
   test.each<[string, (serial: number) => Partial<BankQuestion>]>([
     ["longest-is-key", (serial) => (serial % 2 ? { right: `It holds just about ${serial} mangoes` } : {})],
     ["four-wrong", (serial) => (serial % 5 ? {} : { wrong: aQuestion(serial).wrong.slice(0, 3) })],
@@ -152,12 +152,12 @@ describe("a subject that can be guessed or is thin is seen", () => {
     expect(rulesBroken(aSubject(950, more))).toContain(rule);
   });
 
-  test("wordings: figures alone do not make another wording", () => {
+  test("wordings: other numbers alone do not make another wording", () => {
     const bank = aSubject(950, (serial) => (serial < 112 ? { computed: true, family: "physics/mangoes" } : {}));
     expect(rulesBroken(bank)).toContain("wordings");
   });
 
-  test("letters-balanced: pinned keys that lean", () => {
+  test("letters-balanced: pinned keys that prefer some letters are reported", () => {
     const pinned = aSubject(950, (serial) => {
       const { right, wrong } = aQuestion(serial);
       const [first = "", ...rest] = wrong.map(({ text }) => text);
@@ -166,16 +166,16 @@ describe("a subject that can be guessed or is thin is seen", () => {
     expect(rulesBroken(pinned)).toContain("letters-balanced");
   });
 
-  test("subject-size: a small one", () => {
+  test("subject-size: a small subject is reported", () => {
     expect(rulesBroken(aSubject(800))).toContain("subject-size");
   });
 
-  test("papers-full: too few for a major subject", () => {
+  test("papers-full: too few questions for a major subject are reported", () => {
     expect(checkSubject(aSubject(120), {}).problems.map(({ rule }) => rule)).toContain("papers-full");
   });
 });
 
-test("values are read out of options", () => {
+test("values are read from options", () => {
   expect(optionValue("₦2,500")).toEqual({ value: 2500, unit: "₦" });
   expect(optionValue("1 2/3 m")?.value).toBeCloseTo(5 / 3);
   expect(optionValue("23½°")).toEqual({ value: 23.5, unit: "°" });

@@ -1,4 +1,4 @@
-// The gate: every rule a subject must keep before a candidate sees it.
+// The gate: every rule that a subject must follow before a student sees it.
 import type { SubjectBank } from "../authoring.ts";
 import { assembleBank } from "../bank.ts";
 import { arrangePapers } from "../papers/arrange-papers.ts";
@@ -58,7 +58,7 @@ export interface Verdict {
   unchecked: Problem[];
 }
 
-/** The questions and keys of one subject. */
+/** Checks the questions and keys of one subject. */
 export function checkQuestions(bank: SubjectBank, limits = craftLimits): Verdict {
   const printed = printSubject(bank);
   const { problems, unchecked } = solvedAgain(printed);
@@ -66,10 +66,10 @@ export function checkQuestions(bank: SubjectBank, limits = craftLimits): Verdict
   return { problems: [...printed.problems, ...broken, ...craft(printed, limits), ...problems], unchecked };
 }
 
-/** Everything about one subject: its questions, its keys and its papers. */
+/** Checks one subject completely: its questions, its keys and its papers. */
 export function checkSubject(bank: SubjectBank, limits = craftLimits): Verdict {
   const { problems, unchecked } = checkQuestions(bank, limits);
-  // Papers can only be arranged of questions whose shape holds.
+  // Papers can be arranged only when all questions have a valid schema.
   if (problems.some(({ rule }) => rule === "schema")) return { problems, unchecked };
   return { problems: [...problems, ...checkPapers(arrangePapers(assembleBank([bank])))], unchecked };
 }

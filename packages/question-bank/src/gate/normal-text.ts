@@ -1,4 +1,7 @@
-/** Text as a hurried eye compares it: no spaces, one kind of dash and quote. Case stays, because Tt is not TT. */
+/**
+ * Normalises text as a hurried reader compares it: no spaces, one kind of dash and quote. Case stays, because Tt is not
+ * TT.
+ */
 export const normalText = (text: string): string =>
   text
     .normalize("NFC")

@@ -1,4 +1,4 @@
-// Rules about the options of one question, read side by side.
+// Rules that compare the options of one question.
 import { normalText } from "./normal-text.ts";
 import { isQuantity, optionValue } from "./option-value.ts";
 import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
@@ -6,13 +6,13 @@ import type { Problem } from "./problem.ts";
 
 const optionTexts = ({ right, wrong }: PrintedQuestion) => [right.text, ...wrong.map(({ text }) => text)];
 
-/** The place of the first that stood there before; -1 where all differ. */
+/** The index of the first repeated value, or -1 when all differ. */
 const firstRepeat = (values: string[]) => values.findIndex((value, at) => value !== "" && values.indexOf(value) !== at);
 
 export const optionsDiffer = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
     const texts = optionTexts(printed);
-    // In rounding, 0.80 and 0.8 are two answers.
+    // When a question asks for rounding, 0.80 and 0.8 are different answers.
     const rounds = /significant figure|decimal place/i.test(printed.body.text);
     const written = asksForWriting.test(printed.body.text) ? texts : texts.map(withSmallFirst);
     const repeats = [firstRepeat(written.map(normalText)), rounds ? -1 : firstRepeat(texts.map(valueAsText))];
@@ -23,17 +23,17 @@ export const optionsDiffer = ({ questions }: PrintedSubject): Problem[] =>
       : [{ rule: "options-differ", key, message: `two options are the same: “${texts[repeat]}”` }];
   });
 
-/** Questions in which a capital may be the answer: how a name is printed, a sentence punctuated. */
+/** Questions in which a capital letter may be the answer: how a name is printed or a sentence is punctuated. */
 const asksForWriting = /\b(?:capital|punctuat|spel[lt]|print|writ(?:e|ten|ing))/i;
 
 /**
- * "Bile pigment" and "bile pigment" are one answer. Not so where more than the first letter of a word differs, or the word is no word:
- * a stressed syllable (EXpert), a formula (Co), a genotype (Ttrr).
+ * "Bile pigment" and "bile pigment" are the same answer. This does not apply if more than the first letter of a word
+ * differs, or if the text is not a word: a stressed syllable (EXpert), a formula (Co), a genotype (Ttrr).
  */
 const withSmallFirst = (text: string): string =>
   text.replace(/^\p{Lu}\p{Ll}{2,}(?!\p{L})/u, (word) => (/^(?:(\p{L})\1)+$/iu.test(word) ? word : word.toLowerCase()));
 
-/** "0.50 m" and "1/2 m" are one answer. */
+/** "0.50 m" and "1/2 m" are the same answer. */
 function valueAsText(text: string): string {
   const read = isQuantity(text) ? optionValue(text) : null;
   return read ? `${Number(read.value.toPrecision(10))} ${read.unit}` : "";
@@ -67,7 +67,10 @@ const pointing: [RegExp, string][] = [
 const lettersTogether =
   /^(?:both |either |neither )?\(?([A-E])\)?(?:,? (?:and|or|nor) |, )\(?([A-E])\)?(?: only)?\.?$/i;
 
-/** Options are shown in a new order each time, so nothing may point at a letter or a place unless the order is pinned. */
+/**
+ * Options are shown in a new order each time. So no text may refer to a letter or a position unless the order is
+ * pinned.
+ */
 export const noPointing = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
     const { key, order } = printed.question;

@@ -1,4 +1,4 @@
-// The number an option states, if it states one, and the words and signs around it.
+// The number that an option gives, if any, and the words and signs around it.
 
 export interface OptionValue {
   value: number;
@@ -13,7 +13,7 @@ const fractions: Record<string, number> = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 
 
 const numberAtStart = /^([−-]?)\s*(₦|\$|£|€|N)?\s*([−-]?)(\d[\d,]*(?:\.\d+)?)(?:([½⅓⅔¼¾])|\s+(\d+)\/(\d+)|\/(\d+))?/;
 
-/** Reads "₦2,500", "1 2/3 m", "16⅔%", "6.0 × 10²³", "45°", "−3.5"; null for anything else. */
+/** Reads "₦2,500", "1 2/3 m", "16⅔%", "6.0 × 10²³", "45°", "−3.5". Returns null for anything else. */
 export function optionValue(text: string): OptionValue | null {
   const found = numberAtStart.exec(text);
   if (!found) return null;
@@ -32,7 +32,7 @@ export function optionValue(text: string): OptionValue | null {
   return { value, unit: `${currency}${rest}`.replaceAll(/\s+/g, " ").trim() };
 }
 
-/** A bare expression ("3x + 2", "5√2", "2:3") is no quantity, though it begins with a figure. */
+/** A bare expression ("3x + 2", "5√2", "2:3") is not a quantity, even though it begins with a digit. */
 export const isQuantity = (text: string): boolean => {
   const read = optionValue(text);
   return read !== null && !/[=+√:^<>≤≥,;()[\]]|−\s|\d/.test(read.unit.replaceAll(/[a-zΩμ]+[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/giu, ""));

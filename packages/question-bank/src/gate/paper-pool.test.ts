@@ -34,7 +34,7 @@ test.each([
   ["Read this.\n\nwho ran?", false],
 ])("%s is one sentence: %s", (text, is) => expect(isOneSentence(text)).toBe(is));
 
-test("grids are the forms that put pairs together", () => {
+test("questions that put pairs together are grids", () => {
   for (const text of ["P and Q are respectively", "Which pair is correctly matched?", "Named in this order, they are"])
     expect(isGrid(text)).toBe(true);
   expect(isGrid("A match is struck in order to")).toBe(false);
@@ -43,7 +43,7 @@ test("grids are the forms that put pairs together", () => {
 describe("the shape", () => {
   const real: PaperShape = { stem: [8, 12, 16, 20], one_sentence: 0.9, option_words: 2, numbers: 10 };
   const ours = { ...real, count: 500, grids: 0, exceptions: 3, following: 4, twins: 0 };
-  test("nothing is said of a pool that has it, at the edges too", () => {
+  test("a pool within the limits is not reported, even at the limits", () => {
     expect(unlikeShape(ours, real)).toEqual([]);
     const edge = { one_sentence: 1, option_words: 3, numbers: 20, grids: 2, twins: 0.5 };
     expect(unlikeShape({ ...ours, ...edge, stem: [10, 9, 20, 25] }, real)).toEqual([]);
@@ -75,7 +75,7 @@ test("the shape is enforced only for a subject that has reached it", () => {
   expect(told).toContain("topic-3: 1 of 1 objectives asked fewer than twice");
 });
 
-test("each subject has its own smallest number", () => {
+test("each subject has its own minimum number of questions", () => {
   const fewest = ["english", "biology", "history", "music"].map((slug) => fewestPaperQuestions(slug).subject);
   expect(fewest).toEqual([900, 700, 400, 300]);
   const enough = aSubject(700, (serial) => ({ pool: "paper", topic: `topic-${serial % 5}` }));
@@ -98,13 +98,13 @@ test.each<[string, Partial<BankQuestion>, ReturnType<typeof unlikePaper>]>([
   expect(fitsPaper(question)).toBe(reason === undefined);
 });
 
-test("a scene fits only a paper that has scenes", () => {
+test("a question with a scene fits only a paper that has scenes", () => {
   const scene = aQuestion(1, { ...short, body: "Ada ran. How far did she run?" });
   expect(unlikePaper({ ...scene, subject: "biology" })).toBe("scene");
   expect(unlikePaper({ ...scene, subject: "physics" })).toBeUndefined();
 });
 
-test("more paper questions make no rarer what the others have reached, and a turn counts as naming the wrong idea", () => {
+test("more paper questions do not lower the shares of the others, and a turn counts as naming the wrong idea", () => {
   const before = aSubject(20, (serial) => (serial < 102 ? { body: `Number ${serial}: all are true except` } : {}));
   const more = aSubject(20, (serial) => ({ ...short, key: `physics/topic-1/new-${serial}` })).questions;
   const after = { ...before, questions: [...before.questions, ...more] };
@@ -113,7 +113,7 @@ test("more paper questions make no rarer what the others have reached, and a tur
   expect(now!.trapless).toBeLessThanOrEqual(old!.trapless);
 });
 
-test("keys that prefer a letter in a file are told, and drawn again before they are shipped", () => {
+test("keys of a file that prefer a letter are reported, and are drawn again before they are shipped", () => {
   const { questions } = aSubject(40, () => ({ topic: "topic-0", pool: "paper" }));
   const first = new Map(questions.map(({ key, right, wrong }) => [key, [right, ...wrong.map(({ text }) => text)]]));
   const told = [{ group: "physics/topic-0 (paper)", counts: "A 40, B 0, C 0, D 0" }];

@@ -1,4 +1,5 @@
-// The paper pool of a subject beside the real paper: figures, and what the gate says of a subject that has reached the shape.
+// Compares the paper pool of a subject with the real paper: statistics, and the gate's problems for a subject that has
+// reached the shape.
 
 import { unevenKeys } from "../key-positions.ts";
 import { writtenOrders } from "../written-order.ts";
@@ -12,7 +13,7 @@ import { expectedTwins } from "./twins.ts";
 
 export interface PaperFigures extends PaperShape {
   count: number;
-  /** Per cent. */
+  /** In per cent. */
   grids: number;
   exceptions: number;
   /** "Which of the following …" */
@@ -20,7 +21,10 @@ export interface PaperFigures extends PaperShape {
   twins: number;
 }
 
-/** Within a quarter of the paper's words, within a tenth of its one-sentence stems, within a word of its options. */
+/**
+ * Limits: within a quarter of the paper's stem words, a tenth of its one-sentence stems, and one word of its option
+ * length.
+ */
 const STEM_WITHIN = 0.25;
 const SENTENCES_WITHIN = 0.1;
 const OPTION_WORDS_WITHIN = 1;
@@ -32,7 +36,7 @@ const percentiles = [0.25, 0.5, 0.75, 0.9] as const;
 
 const inPaperPool = ({ questions }: PrintedSubject) => questions.filter(({ question }) => question.pool === "paper");
 
-/** Passages and pictures are left out, as they were when the real papers were counted. */
+/** Passages and pictures are left out, because they were left out when the real papers were counted. */
 export function paperFigures(printed: PrintedSubject): PaperFigures {
   const paper = inPaperPool(printed);
   const plain = paper.filter(({ question }) => !question.passage && !question.picture);
@@ -55,7 +59,7 @@ export function paperFigures(printed: PrintedSubject): PaperFigures {
   };
 }
 
-/** Where the figures leave the paper's, a sentence each. */
+/** Where our statistics differ from the paper's, one sentence each. */
 export function unlikeShape(ours: PaperFigures, real: PaperShape): string[] {
   const stems = percentiles.flatMap((at, no) => {
     const [mine, theirs] = [ours.stem[no]!, real.stem[no]!];
@@ -84,7 +88,7 @@ export function unlikeShape(ours: PaperFigures, real: PaperShape): string[] {
   ];
 }
 
-/** What is missing: questions of the subject, of its topics, and objectives that are hardly asked. */
+/** What is missing: questions of the subject, questions of its topics, and objectives with very few questions. */
 export function missingPaperQuestions({ bank }: PrintedSubject): string[] {
   const paper = bank.questions.filter(({ pool }) => pool === "paper");
   const fewest = fewestPaperQuestions(bank.slug);
@@ -101,7 +105,7 @@ export function missingPaperQuestions({ bank }: PrintedSubject): string[] {
   return [...subject, ...topics];
 }
 
-/** For a subject that has reached the shape. */
+/** Problems of a subject that has reached the shape. */
 export function paperPool(printed: PrintedSubject, inShape: readonly string[] = subjectsInShape): Problem[] {
   const { bank } = printed;
   if (!inShape.includes(bank.slug)) return [];

@@ -1,4 +1,4 @@
-// Rules about arranged papers, read from the papers alone, not from how they were arranged.
+// Rules about arranged papers. They look only at the papers, not at how the papers were arranged.
 import { majorSubjects } from "../catalogue/subjects.ts";
 import { MAX_SHARED_AT, type Paper, SHORTEST_PAPER } from "../papers/paper.ts";
 import type { Problem } from "./problem.ts";
@@ -23,7 +23,7 @@ const papersFull = (papers: readonly Paper[]): Problem[] =>
     return problems;
   });
 
-/** No question and no family twice, options enough, and the exam is one the question fits. */
+/** No question or family appears twice, each question has enough options, and each question fits the exam. */
 export const papersSound = (papers: readonly Paper[]): Problem[] =>
   papers.flatMap((paper) => {
     const { questions, blueprint, exam } = paper;

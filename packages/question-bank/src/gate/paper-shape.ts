@@ -1,14 +1,15 @@
-// What the questions of real papers look like, subject by subject. We counted public items of the exam boards without their passages
-// and pictures, and keep none of them: these figures are all that came from them. History and Islamic studies had only 50 and 28 items.
+// What the questions of real papers look like, subject by subject. We counted public items of the exam boards without
+// their passages and pictures, and we keep none of the items. We keep only these numbers. History and Islamic studies
+// had only 50 and 28 items.
 
 export interface PaperShape {
   /** Words in the stem at the 25th, 50th, 75th and 90th percentile. */
   stem: readonly [number, number, number, number];
   /** Share of stems that are one sentence. */
   one_sentence: number;
-  /** Words in an option: the mean of a question, the median of the subject. */
+  /** Words in an option: the mean for each question, then the median of the subject. */
   option_words: number;
-  /** Per cent of questions whose options are numbers. */
+  /** Percentage of questions whose options are numbers. */
   numbers: number;
 }
 
@@ -35,16 +36,18 @@ export const paperShapes: Readonly<Record<string, PaperShape>> = {
   literature: shape([7, 10, 14, 24], 0.92, 1.5, 0),
   history: shape([7, 11, 14, 18], 1, 2, 16),
   "islamic-studies": shape([7, 9, 13, 20], 1, 2.2, 11),
-  // No items of its own were counted: it is set like mathematics.
+  // We counted no items of this subject. It is set like mathematics.
   "further-mathematics": shape([10, 18, 27, 35], 0.63, 1, 75),
 };
 
-/** For a subject of which we have no items: the median of the fifteen that were counted. */
+/** For a subject without items: the median of the fifteen subjects that were counted. */
 const usualShape: PaperShape = shape([8, 11, 15, 19], 0.97, 2, 5);
 
 export const shapeFor = (subject: string): PaperShape => paperShapes[subject] ?? usualShape;
 
-/** Subjects whose paper pool has reached the shape. From then on the gate enforces it; the others are only reported. */
+/**
+ * Subjects whose paper pool has reached the shape. From then on the gate enforces it. Other subjects are only reported.
+ */
 export const subjectsInShape: readonly string[] = [
   "biology",
   "chemistry",
@@ -75,7 +78,7 @@ const manyTopics = [
 ];
 const major = ["physics", "chemistry", "biology", "government", "economics"];
 
-/** How many paper questions a subject and each of its topics should have. */
+/** The minimum number of paper questions for a subject and for each of its topics. */
 export function fewestPaperQuestions(subject: string): Fewest {
   if (subject === "english" || subject === "mathematics") return { subject: 900, topic: 24 };
   if (major.includes(subject)) return { subject: 700, topic: 24 };

@@ -29,12 +29,12 @@ test.each([
   expect(notPlain(aQuestion(1, { ...short, explanation }))).toContain(found);
 });
 
-test("a word of the subject is allowed where the question is about it", () => {
+test("a banned word of the subject is allowed when the question is about it", () => {
   const gases = { ...short, body: "Gases are exchanged in the", explanation: "Gases are exchanged in the alveoli." };
   expect(notPlain(aQuestion(1, gases))).toBeUndefined();
 });
 
-test("a percentage has no space", () => {
+test("a percentage with a space is refused", () => {
   const said = (text: string) => notPlain(aQuestion(1, { ...short, body: `It is ${text} of` }));
   for (const text of ["25 %", String.raw`$25 \%$`, "$25$ %"]) expect(said(text)).toContain("25%");
   for (const text of ["25%", String.raw`$25\%$`]) expect(said(text)).toBeUndefined();
@@ -45,7 +45,7 @@ const wordingOf = (more: Partial<BankQuestion>) =>
     ({ message }) => message,
   );
 
-test("an option that is pasted into the explanation of a paper question is refused", () => {
+test("an option pasted into the explanation of a paper question is refused", () => {
   expect(wordingOf({})).toEqual([]);
   for (const explanation of [
     "The kidney does one thing above all: remove waste.",
@@ -59,7 +59,7 @@ test("an option that is pasted into the explanation of a paper question is refus
   expect(wordingOf({ explanation: "It has one task: remove waste.", pool: "stretch" })).toEqual([]);
 });
 
-test("an explanation may say a short key with half its words, or its value", () => {
+test("an explanation may say a short key with half its words, or with its value", () => {
   const told = (more: Partial<BankQuestion>) =>
     explanations(printSubject({ ...aSubject(0), questions: [aQuestion(1, more)] })).length;
   expect(told({ ...short, explanation: "The kidney passes out waste of many kinds, such as urea." })).toBe(0);

@@ -1,17 +1,20 @@
-// How paper questions are worded: in plain words, and for written ones the explanation says the answer in its own words instead of
-// pasting an option into a sentence.
+// Rules for the wording of paper questions: plain words, and in written ones the explanation gives the answer in its
+// own words. It does not paste an option into a sentence.
 import { notPlain } from "../plain-wording.ts";
 import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 
-/** An option as long as this does not begin a sentence of its explanation: "The nurse and the driver tempts …". */
+/**
+ * An option with at least this many words must not begin a sentence of its explanation: "The nurse and the driver
+ * tempts …".
+ */
 const LONG_OPTION = 4;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const words = (text: string) => text.split(/\s+/).length;
 const hasWord = (text: string) => /\p{L}{4}/u.test(text);
 
-/** An option that was pasted into the explanation. */
+/** An option that is pasted into the explanation. */
 function pastedOption({ right, wrong, explanation }: PrintedQuestion): string | undefined {
   const options = [right, ...wrong].map(({ text }) => text.replace(/[.]$/, "")).filter(hasWord);
   return options.find((option) => {

@@ -1,16 +1,16 @@
-// Every text of a subject, rendered once; what does not render is the first thing the gate reports.
+// Every text of a subject, rendered once. The gate first reports texts that do not render.
 import { type RenderedFormula, RenderProblem, render, renderInline } from "@sabiprep/markup";
 import type { BankQuestion, SubjectBank } from "../authoring.ts";
 import type { Problem } from "./problem.ts";
 
 export interface PrintedQuestion {
   question: BankQuestion;
-  /** Said once above a group; no part of the stem. */
+  /** Shown once above a group. It is not part of the stem. */
   instruction: RenderedFormula;
   body: RenderedFormula;
   right: RenderedFormula;
   wrong: RenderedFormula[];
-  /** Why wrong options are wrong, where somebody has said it. */
+  /** Why wrong options are wrong, for options that have a why. */
   whys: RenderedFormula[];
   explanation: RenderedFormula;
   hint: RenderedFormula;

@@ -2,6 +2,6 @@ export interface Problem {
   rule: string;
   key: string;
   message: string;
-  /** The questions that made a whole subject break the rule, the first of them. */
+  /** The first questions that made the full subject break the rule. */
   such_as?: string[];
 }

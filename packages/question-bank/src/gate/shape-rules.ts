@@ -1,4 +1,4 @@
-// What a question must have before anybody reads it.
+// The data that a question must have before anybody reads it.
 import { classLevels, difficulties, examSlugs } from "@sabiprep/exam";
 import type { BankQuestion } from "../authoring.ts";
 import type { PrintedSubject } from "./printed.ts";
@@ -47,7 +47,7 @@ function isWholeOrder({ order, right, wrong }: BankQuestion): boolean {
   return order.length === texts.length && texts.every((text) => order.includes(text));
 }
 
-/** Questions of one passage share its very text, and a passage carries at least three. */
+/** Questions of one passage share exactly the same text, and a passage has at least three questions. */
 export function passages({ bank }: PrintedSubject): Problem[] {
   const bodies = new Map<string, string>();
   const counts = new Map<string, number>();

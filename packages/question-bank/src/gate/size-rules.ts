@@ -1,4 +1,4 @@
-// How much of each subject there must be before it counts as shipped.
+// How many questions each subject needs before it counts as shipped.
 import type { PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
 

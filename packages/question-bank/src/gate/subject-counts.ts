@@ -1,4 +1,4 @@
-// The figures of a subject, for the person who writes it.
+// The statistics of a subject, for its author.
 import type { BankQuestion, SubjectBank } from "../authoring.ts";
 import { catalogueSubject } from "../catalogue/subjects.ts";
 

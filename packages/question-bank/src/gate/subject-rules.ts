@@ -1,4 +1,4 @@
-// Rules about a subject as a whole: what a candidate could learn to guess by, and what would be missing.
+// Rules about a subject as a whole: patterns that help a student guess, and gaps.
 import { difficulties, optionLetters } from "@sabiprep/exam";
 import { plain } from "../authoring.ts";
 import { withoutFifth } from "../key-positions.ts";
@@ -49,7 +49,8 @@ export function fourWrong({ bank }: PrintedSubject): Problem[] {
 export function stemsDiffer({ bank }: PrintedSubject): Problem[] {
   const first = new Map<string, string>();
   return bank.questions.flatMap(({ key, instruction = "", body, passage, picture }) => {
-    // A word may be asked for its meaning and, under another instruction, for its stress.
+    // A word may be asked for its meaning and, under another instruction, for its stress. So the instruction is part of
+    // the stem here.
     const stem = `${plain(instruction)} ${plain(body)} ${passage?.key ?? ""} ${picture?.svg ?? ""}`;
     const other = first.get(stem);
     if (other === undefined) first.set(stem, key);
@@ -62,7 +63,7 @@ export const familySize = ({ bank }: PrintedSubject): Problem[] =>
     .filter(([, count]) => count > MAX_IN_FAMILY)
     .map(([key, count]) => ({ rule: "family-size", key, message: `${count} questions, at most ${MAX_IN_FAMILY}` }));
 
-/** Stems that differ in their figures and formulas alone are one wording. */
+/** Stems that differ only in their numbers and formulas are one wording. */
 export function wordings({ bank }: PrintedSubject): Problem[] {
   const families = Map.groupBy(
     bank.questions.filter(({ computed }) => computed),

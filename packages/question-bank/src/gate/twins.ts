@@ -1,4 +1,4 @@
-// Near twins by meaning: two questions, of two families, whose stems and options are made of nearly the same words.
+// Near twins by meaning: two questions of different families whose stems and options use almost the same words.
 import type { PrintedQuestion } from "./printed.ts";
 import { contentWords } from "./words.ts";
 
@@ -20,7 +20,7 @@ function twinsOf(questions: readonly PrintedQuestion[]): [PrintedQuestion, Print
   const rarest = (words: Set<string>) => [...words].sort((a, b) => holders.get(a)!.length - holders.get(b)!.length);
   const found: [PrintedQuestion, PrintedQuestion][] = [];
   texts.forEach(({ question, words }, at) => {
-    // Two texts that share so much share one of the rarest words of either.
+    // Two texts with this many common words also share one of the rarest words of either text.
     const probes = rarest(words).slice(0, Math.ceil(words.size * (1 - ALIKE)) + 1);
     const near = new Set(probes.flatMap((word) => holders.get(word)!.map(({ at }) => at)));
     for (const other of near) {
@@ -34,7 +34,7 @@ function twinsOf(questions: readonly PrintedQuestion[]): [PrintedQuestion, Print
   return found;
 }
 
-/** How many near twins a draw of a hundred holds on the average. */
+/** The average number of near twins in a draw of a hundred. */
 export function expectedTwins(questions: readonly PrintedQuestion[]): number {
   const count = questions.length;
   if (count < 2) return 0;

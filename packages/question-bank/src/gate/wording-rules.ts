@@ -1,4 +1,4 @@
-// How our texts are set: real signs instead of typewriter ones, naira as ₦.
+// How our texts are typed: proper signs instead of typewriter ones, and ₦ for naira.
 import type { BankQuestion } from "../authoring.ts";
 import type { PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";

@@ -1,4 +1,4 @@
-// What every lesson keeps to, whatever its subject. The words are told to its author.
+// Rules for every lesson of every subject. The messages are for its author.
 import { figureProblems } from "../figure-rules.ts";
 import type { Lesson } from "./read-lessons.ts";
 

@@ -15,13 +15,13 @@ const lesson = (topic: string, more: Partial<Lesson> = {}): Lesson => ({
 const topics = ["heat", "waves"].map((slug) => ({ slug, name: slug, objectives: [] }));
 const physics = { slug: "physics", topics, questions: [{ topic: "heat", computed: true }] };
 
-test("a subject's lessons are counted", () => {
+test("the statistics of a subject's lessons are counted", () => {
   expect(lessonRows([physics], [lesson("heat"), lesson("waves", { figures: [] })])).toEqual([
     expect.objectContaining({ subject: "physics", topics: 2, lessons: 2, figures: 1, drawn: 1, examples: 2 }),
   ]);
 });
 
-test("what is missing is told", () => {
+test("missing lessons are reported", () => {
   expect(missingLessons([physics], [lesson("heat"), lesson("waves")])).toEqual([]);
   expect(missingLessons([physics], [lesson("heat", { body: "No sums." })])).toEqual([
     "physics/heat needs worked sums and has none. Write “**Example 1.** …” under “Worked examples”",
@@ -35,6 +35,6 @@ test("what is missing is told", () => {
   ]);
 });
 
-test("every topic of the syllabus has its lesson, and they reach their bounds", () => {
+test("every topic of the syllabus has a lesson, and the lessons reach their minimums", () => {
   expect(missingLessons(subjectBanks, readLessons())).toEqual([]);
 });

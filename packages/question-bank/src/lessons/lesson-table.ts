@@ -1,24 +1,27 @@
-// What the lessons of each subject come to, and what all of them together must reach.
+// The statistics of each subject's lessons, and what all lessons together must reach.
 import type { SubjectBank } from "../authoring.ts";
 import { wordsOf } from "./lesson-rules.ts";
 import type { Lesson } from "./read-lessons.ts";
 
-/** Of lessons, in per cent, that show a figure. */
+/** The minimum percentage of lessons that show a figure. */
 const MIN_WITH_FIGURES = 60;
-/** With its figures, as it is stored. The target is 60 KB; `npm run bank:lessons` shows the largest lesson of each subject. */
+/**
+ * The size of a stored lesson with its figures. The target is 60 KB; `npm run bank:lessons` shows the largest lesson of
+ * each subject.
+ */
 const MAX_BYTES = 66 * 1024;
 
 interface LessonRow {
   subject: string;
   topics: number;
   lessons: number;
-  /** The middle lesson's. */
+  /** The median over the lessons. */
   words: number;
   figures: number;
-  /** Lessons that show one. */
+  /** Lessons that show a figure. */
   drawn: number;
   examples: number;
-  /** The largest lesson's. */
+  /** The size of the largest lesson. */
   bytes: number;
 }
 
@@ -47,7 +50,7 @@ export const lessonRows = (subjects: readonly Plan[], lessons: readonly Lesson[]
     };
   });
 
-/** A sentence for each thing that is missing. */
+/** One sentence for each thing that is missing. */
 export function missingLessons(subjects: readonly Plan[], lessons: readonly Lesson[]): string[] {
   const known = new Map(lessons.map((lesson) => [`${lesson.subject}/${lesson.topic}`, lesson]));
   const missing = subjects.flatMap(({ slug, topics, questions }) => {

@@ -5,7 +5,7 @@ import { artefactLesson, type Lesson, readLessons } from "./read-lessons.ts";
 
 const lessons = readLessons();
 
-test("every lesson keeps the rules and teaches a topic that there is", () => {
+test("every lesson follows the rules and belongs to an existing topic", () => {
   const topics = new Set(
     loadBank().subjects.flatMap((subject) => subject.topics.map(({ slug }) => `${subject.about.slug}/${slug}`)),
   );
@@ -32,7 +32,7 @@ const plain: Lesson = {
   figures: [{ name: "wave.svg", alt: "A wave", svg: "<svg/>", width: 300, height: 100 }],
 };
 
-test("what breaks a rule is told in words", () => {
+test("a broken rule is reported in words", () => {
   expect(lessonProblems(plain)).toEqual([]);
   expect(lessonProblems({ ...plain, body: plain.body.replace("## Exam terms", "## Terms") })).toEqual([
     'has no section "Exam terms"',
@@ -51,7 +51,7 @@ test("what breaks a rule is told in words", () => {
   expect(drawn(`<svg>${"<line/>".repeat(900)}</svg>`)).toEqual(["wave.svg is over 5 KB"]);
 });
 
-test("a figure is kept by what it is and how large", () => {
+test("a figure is stored by its hash and size", () => {
   const { body, pictures } = artefactLesson(plain);
   expect(pictures).toEqual([{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), svg: "<svg/>" }]);
   expect(body).toContain(`![A wave](picture:${pictures[0]!.sha256} 300x100)`);

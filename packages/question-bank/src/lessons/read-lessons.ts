@@ -1,4 +1,4 @@
-// Lessons as their authors write them: content/<subject>/<topic>.lesson.md with its figures in content/<subject>/figures.
+// Reads lessons as authors write them: content/<subject>/<topic>.lesson.md with figures in content/<subject>/figures.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { FIGURE_BEGINS, figureSize } from "../figure-rules.ts";
 
 const content = path.resolve(import.meta.dirname, "../../content");
 const ENDING = ".lesson.md";
-/** A figure stands alone on its line. */
+/** A figure must be alone on its line. */
 const figureLine = /^!\[([^\]\n]+)\]\(([\w-]+\.svg)\)$/gm;
 
 interface LessonFigure {
@@ -23,12 +23,12 @@ export interface Lesson {
   topic: string;
   title: string;
   description: string;
-  /** The text, its figures named as the author named them. */
+  /** The text. It names the figures as the author did. */
   body: string;
   figures: LessonFigure[];
 }
 
-/** Every lesson, or those of one subject. */
+/** All lessons, or only those of one subject. */
 export function readLessons(only?: string): Lesson[] {
   if (!existsSync(content)) return [];
   return readdirSync(content)
@@ -42,7 +42,7 @@ export function readLessons(only?: string): Lesson[] {
     );
 }
 
-/** Lines `name: value`, an empty line, the text. */
+/** The format is lines `name: value`, an empty line, then the text. */
 function readLesson(subject: string, topic: string): Lesson {
   const file = path.join(content, subject, topic + ENDING);
   const source = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
@@ -68,7 +68,10 @@ function readFigure(subject: string, file: string, name: string, alt: string): L
 
 const hashOf = (svg: string) => createHash("sha256").update(svg).digest("hex");
 
-/** As a server takes it: each figure named by what it is and how large, so that a text never shows another one. */
+/**
+ * The lesson in the form a server loads. Each figure is named by its hash and size, so that a text never shows another
+ * figure.
+ */
 export const artefactLesson = ({ figures, body, ...about }: Lesson): ArtefactLesson => ({
   ...about,
   body: body.replaceAll(figureLine, (line, alt: string, name: string) => {

@@ -17,19 +17,19 @@ const subject = aSubject(500, (serial) => ({
 }));
 const papers = arrangePapers(assembleBank([subject]));
 
-test("fifteen years of four exams, full and within the rules", () => {
+test("fifteen years of four exams are full and follow the rules", () => {
   expect(papers).toHaveLength(60);
   expect(checkPapers(papers)).toEqual([]);
   expect(papers.find(({ exam }) => exam === "neco")?.questions).toHaveLength(60);
   expect(papers.filter(({ questions }) => questions.some(({ passage }) => passage)).length).toBeGreaterThan(30);
 });
 
-test("the same bank gives the same papers", () => {
+test("the same bank always gives the same papers", () => {
   const keys = (list: typeof papers) => list.map(({ questions }) => questions.map(({ key }) => key));
   expect(keys(arrangePapers(assembleBank([subject])))).toEqual(keys(papers));
 });
 
-test("a paper spreads over topics and difficulties like the bank", () => {
+test("a paper has the bank's mix of topics and difficulties", () => {
   for (const { questions } of papers.filter(({ exam }) => exam === "waec")) {
     expect(new Set(questions.map(({ topic }) => topic)).size).toBe(5);
     const easy = questions.filter(({ difficulty }) => difficulty === "easy").length / questions.length;
@@ -38,7 +38,7 @@ test("a paper spreads over topics and difficulties like the bank", () => {
   }
 });
 
-test("a growing subject gets shorter papers, never under twenty", () => {
+test("a growing subject gets shorter papers, but never under twenty questions", () => {
   const music = { ...aSubject(210), slug: "music" };
   const found = arrangePapers(
     assembleBank([{ ...music, questions: music.questions.map((one) => ({ ...one, subject: "music" })) }]),
@@ -49,7 +49,7 @@ test("a growing subject gets shorter papers, never under twenty", () => {
   expect(Math.max(...lengths)).toBeLessThan(60);
 });
 
-test("the rules see what is wrong with a paper", () => {
+test("the rules find every fault of a paper", () => {
   const [first, second, ...rest] = papers.filter(({ exam }) => exam === "waec");
   if (!first || !second) throw new Error("no papers");
   expect(papersShare([first, { ...second, questions: first.questions }, ...rest])).not.toEqual([]);
@@ -72,7 +72,7 @@ test("the rules see what is wrong with a paper", () => {
   expect(passagesTogether([{ ...first, questions: [one, plain, ...others] }])).not.toEqual([]);
 });
 
-test("shares are whole, add up and turn with the years", () => {
+test("shares are whole numbers, add up, and change with the years", () => {
   const weights = new Map([
     ["a", 10],
     ["b", 10],
@@ -86,7 +86,7 @@ test("shares are whole, add up and turn with the years", () => {
   expect(favoured.size).toBeGreaterThan(1);
 });
 
-test("years are arranged from the paper pool alone once it has the shape and fills all of them; until then no year loses a question", () => {
+test("years use only the paper pool once it has the shape and fills all of them; until then no year loses a question", () => {
   const withPaper = (count: number, share: number, inShape: string[]) =>
     arrangePapers(
       assembleBank([aSubject(count, (serial) => ({ pool: serial % 100 < share ? "paper" : "stretch" }))]),

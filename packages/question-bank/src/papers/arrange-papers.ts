@@ -1,5 +1,5 @@
-// Arranges the bank as series of practice papers: exam × subject × year, each by its blueprint. Pure and seeded: the same
-// bank always gives the same papers.
+// Arranges the bank into series of practice papers: exam × subject × year, each by its blueprint. The result depends
+// only on the bank and a seed, so the same bank always gives the same papers.
 import { type Blueprint, type BlueprintSection, blueprintFor, difficulties } from "@sabiprep/exam";
 import type { Bank, ShippedQuestion, ShippedSubject } from "../bank.ts";
 import { blueprints } from "../catalogue/blueprints.ts";
@@ -21,8 +21,8 @@ export const arrangePapers = (bank: Bank, inShape: readonly string[] = subjectsI
   );
 
 /**
- * All years of one exam and subject: from the paper pool alone where the pool has reached the paper's shape and fills every year, until then
- * from all questions. A subject changes over once, in one release, and no year ever gets shorter by it.
+ * All years of one exam and subject. They use only the paper pool once it has reached the paper's shape and fills every
+ * year. Until then they use all questions. A subject changes over in one release, and no year becomes shorter.
  */
 function seriesOf(subject: ShippedSubject, exam: Paper["exam"], isInShape: boolean): Paper[] {
   const full = Math.max(
@@ -36,7 +36,7 @@ function seriesOf(subject: ShippedSubject, exam: Paper["exam"], isInShape: boole
   return seriesOfAll(subject, exam, full);
 }
 
-/** A growing subject gets papers as long as all years can be filled. */
+/** A growing subject gets the longest papers that can be filled for every year. */
 function seriesOfAll(subject: ShippedSubject, exam: Paper["exam"], full: number): Paper[] {
   if (majorSubjects.includes(subject.about.slug)) return bestSeries(subject, exam, full);
   let length = Math.min(full, longestFor(subject.questions.filter(({ exams }) => exams.includes(exam)).length));
@@ -48,7 +48,7 @@ function seriesOfAll(subject: ShippedSubject, exam: Paper["exam"], full: number)
   return papers;
 }
 
-/** The first series in which every paper is full, or the fullest of a few. */
+/** The first series in which every paper is full. If there is none, the fullest of a few attempts. */
 function bestSeries(subject: ShippedSubject, exam: Paper["exam"], length: number): Paper[] {
   let best: Paper[] = [];
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -64,7 +64,7 @@ const questionsIn = (papers: readonly Paper[]) => papers.reduce((total, { questi
 const isFull = (papers: readonly Paper[], most: number) =>
   papers.every(({ questions, blueprint }) => questions.length === Math.min(blueprint.items, most));
 
-/** The longest paper, in fives, at which two years would on average share no more than the rule allows. */
+/** The longest paper, in steps of five, at which two years share no more on average than the rule allows. */
 function longestFor(questions: number): number {
   const years = paperYears.length;
   let length = SHORTEST_PAPER;
@@ -106,7 +106,7 @@ function paperOf(
   return blocks.flatMap((block) => keepTogether(drawing(seed).shuffle(block)));
 }
 
-/** Questions of one passage in a row and in the order they were written. */
+/** Keeps the questions of one passage together, in the order they were written. */
 function keepTogether(block: readonly TakenQuestions[]): ShippedQuestion[] {
   const passages = Map.groupBy(block, ({ unit }) => unit.questions[0]?.passage?.key ?? unit.questions[0]?.key);
   return [...passages.values()].flatMap((taken) =>

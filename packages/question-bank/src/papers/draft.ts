@@ -1,5 +1,5 @@
-// One paper in the making: it takes the unit that has served least, shares least with other years and evens out the
-// difficulties, and refuses what would break a rule.
+// One paper while it is being arranged. It takes the unit that was used least, shares least with other years and
+// balances the difficulties. It refuses units that break a rule.
 import type { Difficulty } from "@sabiprep/exam";
 import type { ShippedQuestion } from "../bank.ts";
 import { fnv1a } from "../draw.ts";
@@ -30,7 +30,7 @@ export class Draft {
     this.#target = target;
   }
 
-  /** Takes units worth up to `wanted` questions and says how many it got. */
+  /** Takes units with up to `wanted` questions in total and returns how many it took. */
   fill(units: readonly Unit[], wanted: number, series = 1): number {
     const reuse = new Reuse(units, wanted, series, this.#seedHash);
     let got = 0;
@@ -58,7 +58,7 @@ export class Draft {
     return best;
   }
 
-  /** The questions of a unit that may still enter; none when a rule stands against it. */
+  /** The questions of a unit that may still be added. Empty when a rule forbids it. */
   #part(unit: Unit, room: number): ShippedQuestion[] {
     if (this.#units.has(unit)) return [];
     const [only] = unit.questions;
@@ -97,7 +97,7 @@ export class Draft {
   }
 }
 
-/** Two numbers to one between 0 and 1: chance that is the same on every machine. */
+/** Mixes two numbers into one between 0 and 1: pseudo-random, and the same on every machine. */
 function mixed(one: number, other: number): number {
   let hash = Math.imul(one ^ other, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
@@ -110,8 +110,9 @@ function distinctFamilies(questions: ShippedQuestion[]): ShippedQuestion[] {
 }
 
 /**
- * Where a topic has fewer questions than all years together need, some must serve again. Left to the end, the last years
- * would share too much with the first; so every year takes its even part of the sharing from the start.
+ * When a topic has fewer questions than all years together need, some questions must be used again. If this were left
+ * to the end, the last years would share too much with the first. So every year takes an equal part of the reuse from
+ * the start.
  */
 class Reuse {
   readonly #even: number;

@@ -6,7 +6,7 @@ export interface Paper {
   subject: string;
   year: number;
   blueprint: Blueprint;
-  /** In the order they are asked; questions of one passage stand together. */
+  /** In the order they are asked. Questions of one passage are together. */
   questions: ShippedQuestion[];
 }
 

@@ -1,23 +1,26 @@
-// What a run of papers can draw from, and what each question has served in so far.
+// The questions that a series of papers can use, and the years in which each was used so far.
 import type { Blueprint, Difficulty, ExamSlug } from "@sabiprep/exam";
 import type { ShippedQuestion } from "../bank.ts";
 import { fnv1a } from "../draw.ts";
 
-/** One question, or the questions of one passage that are asked together. */
+/** One question, or several questions of one passage that are asked together. */
 export interface Unit {
   questions: ShippedQuestion[];
   topic: string;
   difficulty: Difficulty;
   /** A passage with gaps makes no sense unless all its questions are asked. */
   isWhole: boolean;
-  /** Which portion of its passage it is. */
+  /** The index of this portion within its passage. */
   place: number;
   hash: number;
-  /** The years it has served in. */
+  /** The years in which it was used. */
   years: number[];
 }
 
-/** A long passage lends its questions by the portion, so that one passage can serve two years without being shared whole. */
+/**
+ * A long passage is split into portions of questions. So two years can use the same passage without sharing all its
+ * questions.
+ */
 const MAX_IN_UNIT = 5;
 
 const gapped = /_{2,}\s*\(?\d+|\(\d+\)|\[\d+\]|\d+\s*_{3,}/;
@@ -46,7 +49,7 @@ function unitOf(questions: ShippedQuestion[], isWhole: boolean, place: number): 
   ];
 }
 
-/** Even parts of at most `most`, in order. */
+/** Equal parts of at most `most`, in order. */
 function portions<T>(list: readonly T[], most: number): T[][] {
   const parts = Math.ceil(list.length / most);
   const size = Math.ceil(list.length / parts);

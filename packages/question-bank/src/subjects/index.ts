@@ -1,4 +1,4 @@
-// The register of subjects that are shipped. A subject enters it when its own check is green.
+// The list of subjects that are shipped. A subject is added when its own check passes.
 import type { SubjectBank } from "../authoring.ts";
 import { accounting } from "./accounting/index.ts";
 import { agriculturalScience } from "./agricultural-science/index.ts";

@@ -1,7 +1,7 @@
-// What the computed questions of several subjects go through before they enter the bank.
+// The computed questions of several subjects pass through this step before they enter the bank.
 import { type Family, plain } from "../authoring.ts";
 
-/** Draws with fewer than four believable wrong options, or whose chief slip gives the key, are passed over. */
+/** Skips draws with fewer than four believable wrong options, or whose main slip gives the key. */
 export const withFourWrong = (family: Family): Family => ({
   ...family,
   make: (draw) => {

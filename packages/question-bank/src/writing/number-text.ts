@@ -1,4 +1,4 @@
-// Numbers with their units as a candidate reads them, and the wrong values that slips lead to.
+// Numbers with their units as a student reads them, and the wrong values that slips give.
 import type { Wrong } from "../authoring.ts";
 
 /** True when the value needs no more than `places` decimals. */
@@ -7,7 +7,7 @@ export const clean = (value: number, places = 0): boolean => {
   return Math.abs(scaled - Math.round(scaled)) < 1e-6;
 };
 
-/** At most two decimals; commas from a thousand up. */
+/** At most two decimals. Commas are used from a thousand up. */
 export function num(value: number): string {
   const [whole = "0", decimals] = Number(Math.abs(value).toFixed(2)).toString().split(".");
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
@@ -21,7 +21,7 @@ export const of =
 
 export type Slip = [value: number, slip: string];
 
-/** Wrong options in one form; values that need more than `places` decimals, zero and below drop out. */
+/** Wrong options in one form. Values that need more than `places` decimals, zero and negative values are left out. */
 export const slips = (show: (value: number) => string, list: Slip[], places = 2): Wrong[] =>
   list
     .filter(([value]) => Number.isFinite(value) && value > 0.004 && clean(value, places))

@@ -1,4 +1,4 @@
-// Right-angled triangles with whole sides, so that roots come out clean.
+// Right-angled triangles with whole sides, so that roots are whole numbers.
 
 export const triples = [
   [3, 4, 5],

@@ -82,7 +82,7 @@ async function contents(database: OpenDatabase) {
 const tablesIn = async (database: OpenDatabase) =>
   (await database.pool.query("select relname from pg_class where relnamespace = 'public'::regnamespace")).rowCount;
 
-test("what is restored is what was backed up", async () => {
+test("restored data equals the backed-up data", async () => {
   await fillLibrary();
   expect(await back()).toEqual({ tables: 5, rows: 5006, files: 2 });
   expect(await restore()).toEqual({ tables: 5, rows: 5006, files: 2 });
@@ -91,7 +91,7 @@ test("what is restored is what was backed up", async () => {
   expect(readdirSync(filesOf("target")).sort()).toEqual(["ab", "empty"]);
 });
 
-test("a restored database goes on where it stopped: keys, numbers and triggers", async () => {
+test("a restored database continues where it stopped: keys, numbers and triggers", async () => {
   await fillLibrary();
   await back();
   await restore();
@@ -101,7 +101,7 @@ test("a restored database goes on where it stopped: keys, numbers and triggers",
   await expect(target.pool.query("insert into pages (book) values (99)")).rejects.toThrow("foreign key");
 });
 
-test("a back-up is one moment, whatever is written meanwhile", async () => {
+test("a back-up shows one moment, even while other connections write", async () => {
   await fillLibrary();
   let writing = true;
   const writer = (async () => {
@@ -117,7 +117,7 @@ test("a back-up is one moment, whatever is written meanwhile", async () => {
   expect(rows[0].counted).toBe(rows[0].there);
 });
 
-test("an older back-up is brought up to this build", async () => {
+test("an older back-up is upgraded to this build", async () => {
   await fillLibrary();
   await back();
   await restore([library, later]);
@@ -143,7 +143,7 @@ test("a database or folder in use is not overwritten", async () => {
   await expect(restore()).rejects.toThrow("files is not empty");
 });
 
-test("a damaged file is noticed before anything is touched", async () => {
+test("a damaged file is detected before anything is changed", async () => {
   await fillLibrary();
   await back();
   const good = readFileSync(file());
@@ -173,7 +173,7 @@ test("a load that fails half-way leaves the database as it was", async () => {
   expect(readdirSync(path.join(folder, "target"))).toEqual([]);
 });
 
-test("a back-up that is cut off leaves neither a file nor a half of one", async () => {
+test("an interrupted back-up leaves no file, complete or partial", async () => {
   await fillLibrary();
   const holder = await source.pool.connect();
   await holder.query("begin; lock table pages in access exclusive mode");
@@ -187,7 +187,7 @@ test("a back-up that is cut off leaves neither a file nor a half of one", async 
   expect(readdirSync(folder)).toEqual(["source"]);
 });
 
-test("the back-up command works beside the running server", async () => {
+test("the back-up command works while the server is running", async () => {
   const dataDir = path.join(folder, "data");
   const running = await openDatabase({ dataDir, log: quiet });
   await migrate(running.owner);

@@ -1,4 +1,4 @@
-// One connection goes through all of it, as a back-up's does: whatever happened before, it must serve the next statement.
+// One connection runs all of these, as in a back-up. After each, it must be ready for the next statement.
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "../../testing/database.ts";
@@ -32,7 +32,7 @@ async function gathered(query: string) {
   return { text: Buffer.concat(all).toString(), pieces: all.length, rows: rows() };
 }
 
-test("what is copied in comes out again, in the same text and counted", async () => {
+test("copied-in rows come out again with the same text and count", async () => {
   await copyIn(client, "words (id, word)", lines("1\tẹ̀kọ́", "2\ttab\\there"));
   expect(await wordsThere()).toEqual(["ẹ̀kọ́", "tab\there"]);
   expect(await gathered("select id, word from words order by id")).toEqual({
@@ -43,14 +43,14 @@ test("what is copied in comes out again, in the same text and counted", async ()
   expect(await gathered("select 1 where false")).toEqual({ text: "", pieces: 0, rows: 0 });
 });
 
-test("much comes in large pieces, and each row once", async () => {
+test("large results come in large pieces, and each row comes once", async () => {
   const { text, pieces, rows } = await gathered("select n, repeat('x', 50) from generate_series(1, 50000) n");
   expect([rows, text.split("\n").length - 1]).toEqual([50_000, 50_000]);
   expect(pieces).toBeGreaterThan(2);
   expect(text.length / pieces).toBeGreaterThan(128 * 1024);
 });
 
-test("a reader who leaves early leaves a connection that works", async () => {
+test("a reader that stops early leaves a working connection", async () => {
   const { pieces } = copyOut(client, "select n, repeat('x', 500) from generate_series(1, 20000) n");
   for await (const piece of pieces) {
     expect(piece.length).toBeGreaterThan(0);
@@ -59,13 +59,13 @@ test("a reader who leaves early leaves a connection that works", async () => {
   expect((await client.query("select 7 as seven")).rows).toEqual([{ seven: 7 }]);
 });
 
-test("a query that can not be copied is told, and the connection works on", async () => {
+test("a query that cannot be copied reports its error, and the connection still works", async () => {
   await expect(gathered("select 1 / (n - 40000) from generate_series(1, 50000) n")).rejects.toThrow("division by zero");
   await expect(gathered("select no_such_column from words")).rejects.toThrow("no_such_column");
   expect(await wordsThere()).toEqual([]);
 });
 
-test("rows the table refuses are told with the database's words, and none stays", async () => {
+test("rows the table refuses are reported in the database's words, and none is stored", async () => {
   await expect(copyIn(client, "words (id, word)", lines("1\ta", "1\tb"))).rejects.toThrow("duplicate key");
   await expect(copyIn(client, "no_such_table (id)", lines("1"))).rejects.toThrow("no_such_table");
   async function* endless() {
@@ -79,7 +79,7 @@ test("rows the table refuses are told with the database's words, and none stays"
   expect(await wordsThere()).toEqual([]);
 });
 
-test("a connection of the pool, which is watched, takes rows too", async () => {
+test("a watched connection of the pool also accepts rows", async () => {
   const pooled = await database.pool.connect();
   await copyIn(pooled, "words (id, word)", lines("1\ta"));
   await expect(copyIn(pooled, "words (id, word)", lines("1\ta"))).rejects.toThrow("duplicate key");

@@ -7,7 +7,10 @@ const pieceSize = 256 * 1024;
 
 export type CopiedOut = { pieces: AsyncGenerator<Buffer>; rows(): number };
 
-/** The rows of a query as COPY text, in pieces; how many they were is known when the last has come. The connection is one that nobody else listens on. */
+/**
+ * The rows of a query as COPY text, in pieces. The row count is known after the last piece. No other code may read from
+ * this connection.
+ */
 export function copyOut(client: pg.ClientBase, query: string): CopiedOut {
   const copy = client.query(to(`copy (${query}) to stdout`));
 
@@ -24,10 +27,10 @@ export function copyOut(client: pg.ClientBase, query: string): CopiedOut {
         size = 0;
       }
       if (size > 0) yield Buffer.concat(waiting, size);
-      // The count comes after the last row; whatever is asked next is answered after it.
+      // The count comes after the last row. The next query is answered after it.
       await client.query("");
     } finally {
-      // A reader who leaves early must not leave the connection standing still.
+      // A reader that stops early must not leave the connection blocked.
       copy.resume();
     }
   }
@@ -35,6 +38,6 @@ export function copyOut(client: pg.ClientBase, query: string): CopiedOut {
   return { pieces: pieces(), rows: () => copy.rowCount };
 }
 
-/** Feeds COPY text into a table; a source that fails cancels the statement. */
+/** Loads COPY text into a table. A source that fails cancels the statement. */
 export const copyIn = (client: pg.ClientBase, target: string, source: AsyncIterable<Buffer>): Promise<void> =>
   pipeline(source, client.query(from(`copy ${target} from stdin`)));

@@ -1,5 +1,5 @@
-// The back-up file: one gzip stream of frames. A frame is a kind (1 byte), a length (4 bytes) and that many bytes. Notes
-// are JSON and say what follows; pieces are the bytes of the table or file last announced.
+// The back-up file is one gzip stream of frames. A frame is a kind (1 byte), a length (4 bytes) and that many bytes.
+// Notes are JSON and announce the next part. Pieces are the bytes of the table or file announced last.
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { DatabaseProblem } from "../database-problem.ts";
@@ -16,7 +16,7 @@ export type Note =
       migrations: Record<string, string>;
       partitions: Partition[];
       sequences: Record<string, string>;
-      /** The ids of the keys its secrets are sealed with; older back-ups hold them plain. */
+      /** The ids of the keys its secrets are sealed with. Older back-ups contain the secrets unsealed. */
       sealed_with?: string[];
     }
   | { is: "table"; name: string; columns: string[] }

@@ -1,4 +1,4 @@
-// Reads a back-up part by part and stops at the first thing that is not as its writer left it.
+// Reads a back-up part by part and stops at the first difference from what was written.
 import { createHash } from "node:crypto";
 import { DatabaseProblem } from "../database-problem.ts";
 import { type Frame, formatVersion, type Header, type Note, readFrames } from "./frames.ts";
@@ -21,10 +21,10 @@ const checkOnly: Receiver = {
   file: (_name, pieces) => drain(pieces),
 };
 
-/** A name from a file must not lead out of the folder it is unpacked into. */
+/** A name from a file must not point outside the folder it is unpacked into. */
 const isSafe = (name: string) => !name.startsWith("/") && !name.includes("\\") && !name.split("/").includes("..");
 
-/** Hands every part to the receiver. What a part's hash proves is known only at its end. */
+/** Passes every part to the receiver. The hash of a part can be checked only at its end. */
 export async function readBackup(file: string, receiver: Receiver): Promise<{ header: Header; summary: Summary }> {
   const damaged = (why: string) => new DatabaseProblem(`The backup ${file} is damaged (${why}).`);
   const frames = readFrames(file);

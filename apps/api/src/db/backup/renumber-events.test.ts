@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The types a listener would hear, in order: the rule of delivery. */
+/** The event types a subscriber would receive, in order, by the rule of delivery. */
 const unheardBy = async (listener: string) =>
   (
     await target.pool.query(
@@ -31,7 +31,7 @@ const unheardBy = async (listener: string) =>
     )
   ).rows.map((row) => row.type);
 
-// The server's other transactions, of any database, put off what may be heard; they end.
+// Open transactions of other databases on this server delay delivery, so the test waits for them to end.
 const hears = (listener: string) => expect.poll(() => unheardBy(listener), { timeout: 20_000 });
 
 test.each([true, false])(

@@ -1,12 +1,12 @@
-// Events are ordered by the transaction that recorded them, and those numbers belong to the server they came from. A
-// restored database runs on another server, whose numbers may be far lower: new events would sort before what every
-// listener has already heard, and be lost. So the restored events and cursors are given low numbers in the same order.
+// Events are ordered by the transaction that recorded them, and transaction numbers belong to one server. A restored
+// database runs on another server, whose numbers may be far lower. New events would sort before events that every
+// subscriber has already handled, and would be lost. So restored events and cursors get low numbers in the same order.
 import type pg from "pg";
 
 export async function renumberEvents(client: pg.ClientBase): Promise<void> {
   const there = await client.query("select to_regclass('events') is not null as there");
   if (!there.rows[0].there) return;
-  // What every listener has heard shares the number 1; what some have not heard keeps its order above it.
+  // Events that every subscriber has handled share the number 1. The others keep their order above it.
   await client.query(`
     create temporary table renumbered on commit drop as
     with placed as (
@@ -27,7 +27,10 @@ export async function renumberEvents(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Uses up transaction numbers until the server is past every restored event; a listener reads only below its present. */
+/**
+ * Uses up transaction numbers until the server is past every restored event. A subscriber reads only events below the
+ * current number.
+ */
 export async function passRestoredEvents(client: pg.ClientBase): Promise<void> {
   const there = await client.query("select to_regclass('events') is not null as there");
   if (!there.rows[0].there) return;

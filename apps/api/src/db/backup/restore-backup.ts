@@ -1,4 +1,5 @@
-// Puts a back-up into an empty database: checked whole before anything is touched, then loaded in one transaction.
+// Restores a back-up into an empty database. The full file is checked before anything is changed, then loaded in one
+// transaction.
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +16,7 @@ import { passRestoredEvents, renumberEvents } from "./renumber-events.ts";
 import { hindrancesOf, isEmpty, partitionsOf, quoted, tablesOf } from "./schema-facts.ts";
 import type { Summary } from "./write-backup.ts";
 
-/** What the back-up has on record, in the terms of this build. */
+/** The migrations recorded in the back-up, in the names of this build. */
 const recordedIn = (header: Header, build: Migration[]): Map<string, AppliedMigration> =>
   asJoined(
     new Map(Object.entries(header.migrations).map(([name, checksum]) => [name, { checksum, breaks_older: true }])),
@@ -68,7 +69,7 @@ async function makePartitions(client: pg.ClientBase, header: Header): Promise<vo
 async function load(client: pg.ClientBase, file: string, unpacked: string): Promise<Summary> {
   const hindrances = await hindrancesOf(client);
   for (const { take } of hindrances) await client.query(take);
-  // The migrations may have put rows of their own into the tables; the back-up holds those too.
+  // The migrations may have inserted rows. The back-up contains those rows too.
   for (const { name } of await tablesOf(client)) await client.query(`truncate ${quoted(name)}`);
   const { header, summary } = await readBackup(file, {
     header: (header) => makePartitions(client, header),
@@ -112,9 +113,9 @@ export async function restoreBackup(options: {
   pool: pg.Pool;
   files: string;
   file: string;
-  /** This build's own, unless a test says otherwise. */
+  /** This build's own migrations, unless a test passes others. */
   migrations?: Migration[];
-  /** Whether we hold the keys its secrets are sealed with; throws where we do not. */
+  /** Checks that we have the keys its secrets are sealed with. Throws if we do not. */
   checkKeys?: (sealedWith: string[]) => void;
 }): Promise<Summary> {
   const { pool, files, file } = options;

@@ -1,4 +1,4 @@
-// What a back-up must know of a schema, read from PostgreSQL's own catalogue.
+// The schema facts a back-up needs, read from PostgreSQL's own catalogue.
 import type pg from "pg";
 import type { Partition } from "./frames.ts";
 
@@ -6,7 +6,7 @@ export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export type Table = { name: string; columns: string[] };
 
-/** Every table but the record of migrations; a partitioned table stands for its partitions. */
+/** Every table except the record of migrations. A partitioned table represents its partitions. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -17,7 +17,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** In the order of their making, so that a parent comes before its parts. */
+/** In the order they were created, so that a parent comes before its parts. */
 export async function partitionsOf(client: pg.ClientBase): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(`
     select p.relname as parent, c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
@@ -26,7 +26,7 @@ export async function partitionsOf(client: pg.ClientBase): Promise<Partition[]> 
   return rows;
 }
 
-/** The last number each sequence gave; a sequence that gave none is left out. */
+/** The last number of each sequence. A sequence that gave no number is left out. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     select sequencename as name, last_value::text as last from pg_sequences
@@ -34,7 +34,7 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Record<string,
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** The ids of the keys that the site's own secrets are sealed with (secrets/vault.ts); the id is no secret. */
+/** The ids of the keys that the site's own secrets are sealed with (secrets/vault.ts). The id is not secret. */
 export async function sealedWith(client: pg.ClientBase): Promise<string[]> {
   const there = await client.query("select to_regclass('public.secrets') is not null as there");
   if (!there.rows[0].there) return [];
@@ -51,8 +51,10 @@ export async function isEmpty(client: pg.ClientBase, table: Table): Promise<bool
 
 type Undo = { take: string; put: string };
 
-/** Foreign keys and triggers, as the statements that take them away and put them back. Tables refer to each other in
- * circles, and triggers would count the restored rows a second time. */
+/**
+ * Foreign keys and triggers, as the statements that drop them and create them again. Tables refer to each other in
+ * circles, and triggers would count the restored rows a second time.
+ */
 export async function hindrancesOf(client: pg.ClientBase): Promise<Undo[]> {
   const keys = await client.query<Undo>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as take,

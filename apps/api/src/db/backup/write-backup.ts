@@ -1,4 +1,4 @@
-// Writes a whole database and the uploaded files into one file, from one snapshot, while others go on working.
+// Writes a full database and the uploaded files into one file, from one snapshot, while other connections keep working.
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
@@ -37,7 +37,7 @@ async function* readWhole(file: string): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(file, { highWaterMark: 256 * 1024 });
   } catch (error) {
-    // Removed between the listing and now: its row is gone or going too.
+    // The file was removed after the listing. Its row is deleted or soon will be.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
@@ -60,7 +60,7 @@ async function* filePart(folder: string, name: string, summary: Summary): AsyncG
 }
 
 async function* backupOf(client: pg.ClientBase, folder: string, summary: Summary): AsyncGenerator<Buffer> {
-  // Settings that decide how values are written as text, and none that would cut a long copy short.
+  // These settings decide how values are written as text, and remove the time limits that would stop a long copy.
   await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set TimeZone = 'UTC';
     set DateStyle = 'ISO'; set IntervalStyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1`);
   await client.query("begin isolation level repeatable read read only");

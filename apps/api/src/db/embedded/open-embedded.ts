@@ -7,10 +7,10 @@ import { askToStop, ensureRunning, stopPostmaster, urlOf } from "./postmaster.ts
 
 const database = "sabiprep";
 
-/** `url` is the owner's, for migrations and commands; `servingUrl` is the one the server works by. */
+/** `url` is the owner's, for migrations and commands. The server works with `servingUrl`. */
 export type EmbeddedDatabase = { url: string; servingUrl: string; stop(): Promise<void> };
 
-/** Nothing to keep: whoever may read the owner's password may know this one. */
+/** Derived, so nothing is stored. Anyone who can read the owner's password may also know this one. */
 export const servingPassword = (ownersPassword: string): string =>
   createHmac("sha256", ownersPassword).update(servingRole).digest("base64url");
 
@@ -46,7 +46,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDat
 
 export const holdsEmbedded = (dataDir: string): boolean => existingCluster(dataDir) !== undefined;
 
-/** The address of the database while its server is running, for a command that reads beside the owner. */
+/** The address of the database while its server is running, for a command that reads beside the owner process. */
 export function runningEmbeddedUrl(dataDir: string): string | undefined {
   const cluster = existingCluster(dataDir);
   const running = cluster && runningPostmaster(cluster.data);

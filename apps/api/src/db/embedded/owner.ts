@@ -1,5 +1,5 @@
-// One process at a time owns an embedded database: it holds an advisory lock on a connection of its own. The lock ends
-// with the process, however it ends. The owner also brings the server back if it should die.
+// One process at a time owns an embedded database. It holds an advisory lock on its own connection, so the lock ends
+// with the process, even after a crash. The owner also restarts the server if it dies.
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { DatabaseProblem } from "../database-problem.ts";
@@ -9,7 +9,9 @@ import type { Postmaster } from "./pid-file.ts";
 import { connect, ensureRunning } from "./postmaster.ts";
 
 const lockKey = 7_281_000;
-/** A killed owner's connection is noticed by the server within moments; a living owner's never ends. */
+/**
+ * The server notices within moments that a killed owner's connection has ended. A living owner's connection never ends.
+ */
 const patience = 1_500;
 
 async function lock(cluster: Cluster, port: number): Promise<pg.Client> {

@@ -1,4 +1,4 @@
-// postmaster.pid is PostgreSQL's own note of the server running in a data folder. It outlives a crash, so a note counts
+// postmaster.pid is PostgreSQL's own record of the server running in a data folder. It outlives a crash, so it counts
 // only while the process it names is that server.
 import { spawnSync } from "node:child_process";
 import { readFileSync, realpathSync, rmSync } from "node:fs";
@@ -36,7 +36,7 @@ function commandLine(pid: number): string {
   return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout ?? "";
 }
 
-/** A number can be given to another process after a crash or a restart of the machine. */
+/** After a crash or a restart of the machine, another process can get the same process ID. */
 export function isPostgresOf(data: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === "win32") return true;
@@ -49,7 +49,7 @@ export function runningPostmaster(data: string): Postmaster | undefined {
   return note && isPostgresOf(data, note.pid) ? note : undefined;
 }
 
-/** PostgreSQL refuses to start over a note whose number now belongs to some other process. */
+/** PostgreSQL refuses to start if the recorded process ID now belongs to another process. */
 export function forgetDeadPostmaster(data: string): void {
   const note = readNote(data);
   if (note && !isPostgresOf(data, note.pid)) rmSync(path.join(data, "postmaster.pid"), { force: true });

@@ -15,7 +15,7 @@ const silentFor = 15_000;
 const recoveringFor = 300_000;
 const largestLog = 5_000_000;
 
-/** Small-machine settings; fsync and synchronous_commit stay at their safe defaults. */
+/** Settings for small machines. fsync and synchronous_commit keep their safe defaults. */
 const settings: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -71,7 +71,7 @@ async function ask(cluster: Cluster, port: number): Promise<Answer> {
   }
 }
 
-/** True once it answers, false when its process ended or it has kept silent too long. */
+/** True once it answers. False when its process has ended or it has not answered in time. */
 async function waitForAnswer(
   cluster: Cluster,
   postmaster: Postmaster,
@@ -102,7 +102,7 @@ async function launch(cluster: Cluster, port: number): Promise<Postmaster | { fa
     `${name}=${value}`,
   ]);
   const args = ["-D", cluster.data, "-p", String(port), ...options];
-  // Its own session and a file for its words: neither Ctrl-C nor the death of this process reaches it.
+  // It has its own session and its own log file, so neither Ctrl-C nor the death of this process reaches it.
   const child = startAs(cluster.identity, program(cluster.native, "postgres"), args, {
     detached: true,
     stdio: ["ignore", log.handle, log.handle],
@@ -114,7 +114,7 @@ async function launch(cluster: Cluster, port: number): Promise<Postmaster | { fa
   const ended = new Promise<false>((resolve) => {
     child.once("error", () => resolve(false)).once("exit", () => resolve(false));
   });
-  // Our own child is asked itself: on a busy machine it may not have become PostgreSQL yet when it is first looked at.
+  // We ask our own child process. On a busy machine it may not be PostgreSQL yet at the first check.
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   if (postmaster.pid > 0 && (await Promise.race([waitForAnswer(cluster, postmaster, isAlive), ended])))
     return postmaster;
@@ -124,7 +124,7 @@ async function launch(cluster: Cluster, port: number): Promise<Postmaster | { fa
 
 const worthAnotherTry = /lock file|shared memory block|Address already in use|could not bind|could not create any TCP/;
 
-/** Adopts the server that already runs on the data folder, or starts one. */
+/** Adopts the server that is already running on the data folder, or starts one. */
 export async function ensureRunning(cluster: Cluster, log: Log, port?: number): Promise<Postmaster> {
   let failed = "";
   for (let tries = 0; tries < 40; tries++) {
@@ -153,7 +153,7 @@ export async function stopPostmaster(cluster: Cluster, mode: "fast" | "immediate
   while (runningPostmaster(cluster.data) && Date.now() < end) await sleep(10);
 }
 
-/** For a process that ends without closing: no time is left to wait, but the server can be told to stop. */
+/** For a process that ends without closing. There is no time to wait, but we can still ask the server to stop. */
 export function askToStop(cluster: Cluster): void {
   const running = runningPostmaster(cluster.data);
   if (!running || process.platform === "win32") return;

@@ -1,4 +1,4 @@
-// Plans, prices, and the facts of paying from which it is folded what a candidate may do.
+// Plans, prices, and the payment records. A candidate's access is computed from these.
 import {
   arrayOf,
   bigint,
@@ -17,7 +17,7 @@ import {
 
 type Duration = "monthly" | "quarterly" | "yearly";
 
-/** What to look up at Paystack when its call is worked off. */
+/** The hint for the lookup at Paystack when the webhook is processed. */
 export interface WebhookHint {
   domain: string | null;
   reference: string | null;

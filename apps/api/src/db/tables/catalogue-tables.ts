@@ -1,4 +1,4 @@
-// What there is to study: exams, subjects, questions, papers.
+// The study catalogue: exams, subjects, questions, papers.
 import {
   arrayOf,
   bigint,

@@ -1,4 +1,4 @@
-// What staff read: figures of the site by day, what was changed in questions, and settled duplicates.
+// Data staff read: daily site statistics, question changes and resolved duplicates.
 import { bigint, computed, date, int, jsonb, nullable, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const deskTables = {

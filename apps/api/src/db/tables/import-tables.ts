@@ -1,4 +1,4 @@
-// Question files on their way into the bank.
+// Question files that are being imported into the bank.
 import { bigint, bytes, computed, int, jsonb, nullable, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const importTables = {

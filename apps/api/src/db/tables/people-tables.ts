@@ -1,4 +1,4 @@
-// Candidates and staff, and how they prove who they are.
+// Candidates and staff, and how they prove their identity.
 import {
   arrayOf,
   bigint,

@@ -1,4 +1,4 @@
-// What candidates are told and how they want the product to behave.
+// Candidates' notifications and preferences.
 import { bigint, computed, int, jsonb, nullable, sealed, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const personalTables = {

@@ -1,4 +1,4 @@
-// The house's own tables: events, mail, files, audit, settings.
+// The platform's own tables: events, email, files, audit, settings.
 import {
   bigint,
   boolean,

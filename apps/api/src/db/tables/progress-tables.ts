@@ -1,4 +1,4 @@
-// Figures folded from graded sittings, what hangs on them, and the boards.
+// Statistics aggregated from graded sittings, the data that depends on them, and the leaderboards.
 import {
   bigint,
   boolean,
@@ -15,7 +15,7 @@ import {
 
 const counts = { tests: int(), score_sum: int(), correct: int(), total: int(), answered: int(), seconds: int() };
 
-/** Subject, topic, total, answered, correct, new, new and right, new and wrong. */
+/** Subject, topic, total, answered, correct, new, new and correct, new and wrong. */
 export type SittingPart = [number, number | null, number, number, number, number, number, number];
 
 export const progressTables = {

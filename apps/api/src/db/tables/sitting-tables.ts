@@ -1,4 +1,4 @@
-// What was handed out, answered and marked.
+// Questions issued to candidates, their answers and their marks.
 import {
   arrayOf,
   bigint,

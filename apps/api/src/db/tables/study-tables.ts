@@ -1,4 +1,4 @@
-// What candidates say about questions and keep of them, when they study and what they read.
+// Candidates' reports, bookmarks and notes on questions, their study schedules and their reading.
 import {
   bigint,
   boolean,

@@ -9,14 +9,14 @@ import type { Job } from "../../feature.ts";
 const COHORTS = 12;
 const YEAR = 365;
 
-/** Yesterday is folded once more, for what arrived around midnight. */
+/** Yesterday is aggregated once more, to include what was received around midnight. */
 export const aggregateDaysJob: Job = async ({ db, clock }) => {
   const now = clock.now();
   await aggregateDays(db, now, 2);
   await aggregateFigures(db, now);
 };
 
-/** A fresh house, or one that had no figures before, does not wait for the job: its whole year is folded once. */
+/** A new site, or one without statistics, does not wait for the job. Its full year is aggregated once. */
 export async function aggregateFirst(db: Db, now: Date): Promise<void> {
   const folded = await db.selectFrom("site_figures").select("name").limit(1).executeTakeFirst();
   if (folded) return;
@@ -32,10 +32,13 @@ export async function foldAll(db: Db, now: Date): Promise<void> {
 
 export const aggregateCohortsJob: Job = async ({ db, clock }) => aggregateCohorts(db, clock.now());
 
-/** What is taken away and written anew by two at once, a job and a first look or two first looks, would be there twice. */
+/**
+ * The rows are deleted and written again. Two writers at the same time, such as a job and a first view, would write
+ * them twice.
+ */
 const takeTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('fold-site-days'))`.execute(db);
 
-/** The last `days` days up to now, today included. */
+/** The last `days` days until now, including today. */
 export const aggregateDays = (db: Db, now: Date, days: number): Promise<void> =>
   inTransaction(db, async (db) => {
     await takeTurn(db);
@@ -78,7 +81,7 @@ export const aggregateDays = (db: Db, now: Date, days: number): Promise<void> =>
     await aggregateSubjects(db, now, days);
   });
 
-/** A mock counts in each of its subjects; its marks there are in the sections of the grade. */
+/** A mock counts in each of its subjects. Its marks per subject are in the sections of the grade. */
 async function aggregateSubjects(db: Db, now: Date, days: number): Promise<void> {
   const from = sql`(lagos_day(${now}) - ${days - 1}::int)`;
   await sql`delete from site_subject_days where day >= ${from}`.execute(db);
@@ -94,7 +97,7 @@ async function aggregateSubjects(db: Db, now: Date, days: number): Promise<void>
     group by 1, 2`.execute(db);
 }
 
-/** Counts over whole tables, for the cards: made here every few minutes, read by everybody. */
+/** Counts over whole tables for the dashboard cards, computed every few minutes and read by everybody. */
 export async function aggregateFigures(db: Db, now: Date): Promise<void> {
   await sql`
     insert into site_figures (name, value, at)
@@ -118,7 +121,7 @@ export async function aggregateFigures(db: Db, now: Date): Promise<void> {
     on conflict (name) do update set value = excluded.value, at = excluded.at`.execute(db);
 }
 
-/** Who signed up in a week, and how many of them took a test in each week after. */
+/** How many candidates signed up in a week, and how many of them took a test in each week after. */
 export const aggregateCohorts = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
     await takeTurn(db);

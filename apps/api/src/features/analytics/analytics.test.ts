@@ -1,4 +1,4 @@
-// The figures of the desk against a plain recomputation from the rows they come from.
+// Checks the dashboard's statistics against a plain recomputation from the source rows.
 import { analytics, sittings, staff } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
@@ -17,7 +17,7 @@ async function aDemoCandidate(api: Api) {
   return shown;
 }
 
-/** Ten days in which people come, go and sit tests, one of them for show. */
+/** Ten days in which people sign up, leave and sit tests. One of them is a demo account. */
 async function tenDays(api: Api) {
   const room = await examFixture(api.db, { questions: 20 });
   const people = [await aDemoCandidate(api)];
@@ -111,7 +111,7 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   expect(erased.totals).toMatchObject({ tests_started: tests.length, tests_finished: grades.length });
 });
 
-test("figures that several fold at the same moment are folded one after the other", async () => {
+test("several aggregations at the same moment run one after another", async () => {
   const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "100000" });
   for (let at = 0; at < 5; at++) await aCandidate(api);
   const now = api.clock.now();
@@ -120,7 +120,7 @@ test("figures that several fold at the same moment are folded one after the othe
   expect(cohort?.candidates).toBe(5);
 });
 
-test("the dashboard shows money only to roles that look after it, and the report is a file in three formats", async () => {
+test("the dashboard shows money only to the roles that manage it, and the report is a file in three formats", async () => {
   const api = await startApi();
   await aCandidate(api);
   const owner = await aStaffMember(api, { confirmed: true });

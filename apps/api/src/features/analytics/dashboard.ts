@@ -12,7 +12,7 @@ const ACTIVITY = 10;
 const seesMoney = new Set(["owner", "finance"]);
 
 export async function dashboard({ db, context, user, now }: Call<typeof analytics.dashboard>) {
-  // It writes where there is nothing yet; what is read here may come from elsewhere.
+  // This call writes when no statistics exist yet. The reads below may use another database.
   await aggregateFirst(context.db, now);
   const figures = await readFigures(db);
   const { rows } = await sql<{ new_this_month: number; this_month_kobo: number; last_month_kobo: number }>`

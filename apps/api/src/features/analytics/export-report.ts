@@ -1,4 +1,4 @@
-// The report as a file staff take away: a table of days for spreadsheets, pages for reading.
+// The report as a download for staff: a table of days for spreadsheets, pages for reading.
 import type { AnalyticsReport, analytics } from "@sabiprep/contract";
 import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { pdfFonts, writePdf } from "../../documents/pdf.ts";

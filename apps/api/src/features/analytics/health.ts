@@ -1,4 +1,4 @@
-// How the parts of the house do, each in one sentence with the figures behind it.
+// The health of each part of the system, in one sentence with the numbers behind it.
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -78,7 +78,7 @@ const parts: Record<Name, (context: AppContext) => Promise<Omit<Health, "name">>
   },
 };
 
-/** A part that cannot even be asked is reported as bad, and the others still tell. */
+/** A part whose check fails is reported as bad, and the other parts still report. */
 export const healthOf = (context: AppContext): Promise<Health[]> =>
   Promise.all(
     Object.entries(parts).map(async ([name, ask]) => {

@@ -5,7 +5,7 @@ import { aStaffMember } from "../../testing/people.ts";
 import { formOf } from "../../testing/question-form.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("the dashboard lists what waits for each member of staff, and how many landing numbers are texts", async () => {
+test("the dashboard lists the open tasks of each member of staff and how many landing numbers are texts", async () => {
   const api = await startApi();
   await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api);

@@ -1,4 +1,4 @@
-// What waits for somebody of the staff, as far as it is theirs to do.
+// The open tasks that a member of staff is allowed to do.
 import type { analytics, DataOf, Role } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -38,7 +38,7 @@ export async function openTasks(db: Db, { id, role }: { id: number; role: Role }
   );
 }
 
-/** How many of the four numbers on the landing page are texts that nobody counts; only owners can change that. */
+/** How many of the four numbers on the landing page are written texts and not counted. Only owners can change that. */
 export async function landingTexts(db: Db, role: Role): Promise<number> {
   if (role !== "owner") return 0;
   const settings = await readSiteSettings(db);

@@ -1,4 +1,5 @@
-// How often the landing page was loaded: counted in memory, written about once a second, nobody's visit remembered.
+// How often the landing page was loaded. It is counted in memory and written about once a second, and no single visit
+// is stored.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 

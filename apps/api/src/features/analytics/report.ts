@@ -1,4 +1,4 @@
-// A period's report: read from folded days, whatever the number of candidates.
+// The report of a period. It reads aggregated days, whatever the number of candidates.
 import type { AnalyticsReport, analytics, DayFigures, Period } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { demoLooks, includesDemo, revenueForStaff } from "../../db/demo-people.ts";
@@ -32,7 +32,7 @@ export async function reportOf(db: Db, period: Period, now: Date): Promise<Analy
     folded_at: figures.get("candidates")?.at ?? null,
     totals: {
       sign_ups: sum("sign_ups"),
-      // The days' own figures are not added up: whoever came on two of them is one person.
+      // The daily numbers are not added up, because somebody active on two days is one person.
       active: figures.get(`active_${daysIn[period]}`)?.value ?? 0,
       tests_started: sum("tests_started"),
       tests_finished: sum("tests_finished"),
@@ -52,7 +52,7 @@ export async function reportOf(db: Db, period: Period, now: Date): Promise<Analy
   };
 }
 
-/** Every day of the span, quiet ones with zeros. */
+/** Every day of the span. Days without activity have zeros. */
 async function daysOf(db: Db, count: number, now: Date): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.page_loads, 0) + ${demoLooks("d")} as page_loads,

@@ -1,5 +1,5 @@
-// Where the log ended, told outside the database as well: a line in a file and in the server's own log. Whoever can do as
-// they please in the database could put an old copy of it back, whole; not there.
+// Where the log ended, also recorded outside the database: in a file and in the server's own log. An attacker with full
+// access to the database could restore an old copy there, but not here.
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { AppContext } from "../../app-context.ts";
@@ -21,7 +21,7 @@ export interface AnchorLine {
 
 const fileIn = (dataDir: string) => path.join(dataDir, "audit-anchor.jsonl");
 
-/** Every end that was ever noted, since the last restore; a line that was cut short by a crash is passed over. */
+/** Every recorded end since the last restore. A line cut short by a crash is skipped. */
 export async function readLines(dataDir: string): Promise<AnchorLine[]> {
   const text = await readFile(fileIn(dataDir), "utf8").catch(() => "");
   const lines = text.split("\n").flatMap((line) => {
@@ -43,7 +43,7 @@ async function addLine(db: Db, dataDir: string, is: AnchorLine["is"]): Promise<A
   const line = { is, at, switched_after, seq, head, mac: macOfEnd(key, is, anchor) };
   const file = await open(fileIn(dataDir), "a", 0o600);
   try {
-    // A line of its own, also after one that was cut short.
+    // Starts a new line, even after one that was cut short.
     await file.appendFile(`\n${JSON.stringify(line)}`);
     await file.sync();
   } finally {
@@ -54,7 +54,7 @@ async function addLine(db: Db, dataDir: string, is: AnchorLine["is"]): Promise<A
 
 const kept = new WeakMap<AppContext, { checked: number; seq: number }>();
 
-/** Every instance keeps its own file; a log that has not moved adds nothing to it. */
+/** Every instance keeps its own file. A log that has not changed adds nothing to it. */
 export async function keepAnchor(context: AppContext): Promise<number> {
   const now = context.clock.now().getTime();
   const before = kept.get(context) ?? { checked: 0, seq: await lastSeq(context.config.DATA_DIR) };
@@ -68,7 +68,7 @@ export async function keepAnchor(context: AppContext): Promise<number> {
   return 0;
 }
 
-/** A restored back-up ends earlier than the log did: that is said in the log, and counts from there. */
+/** A restored backup ends earlier than the log did. The restore is recorded in the log, and checks count from there. */
 export async function noteRestore(db: Db, dataDir: string, now: Date): Promise<void> {
   const known_before = await lastSeq(dataDir);
   await writeAudit(db, bySystem("audit.restored", now, { known_before }));

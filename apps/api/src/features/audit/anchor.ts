@@ -1,5 +1,5 @@
-// Where the log ends: its last entry and number, under the log's key, in one row that moves with every entry. The key itself
-// stands there too, sealed with SECRETS_KEY.
+// Where the log ends: its last entry and number, sealed by a MAC with the log's key, in one row that is updated with
+// every entry. The key is in the same row, sealed with SECRETS_KEY.
 import { randomBytes } from "node:crypto";
 import type { Db } from "../../db/transaction.ts";
 import { placeOf, seal, unseal } from "../../secrets/vault.ts";
@@ -9,7 +9,7 @@ const place = placeOf("audit_anchor", "key", true);
 
 export interface Anchor {
   key: Buffer;
-  /** The last entry that was hashed without a key; 0 where there never was one. */
+  /** The last entry that was hashed without a key, or 0 if there never was one. */
   switched_after: number;
   seq: number;
   head: string;
@@ -22,13 +22,15 @@ export async function readAnchor(db: Db): Promise<Anchor | null> {
   return row ? { ...row, key: unseal(place, row.key) } : null;
 }
 
-/** Held until the transaction ends: entries are numbered one after the other, so writers queue here. */
+/** The lock is held until the transaction ends. Entries are numbered one after another, so writers queue here. */
 export async function lockAnchor(db: Db): Promise<Anchor | null> {
   const row = await db.selectFrom("audit_anchor").selectAll().forUpdate().executeTakeFirst();
   return row ? { ...row, key: unseal(place, row.key) } : null;
 }
 
-/** Gives the log its key, unless somebody else was first. What was written before stays as it is, up to the entry noted. */
+/**
+ * Gives the log its key, unless another process was first. Earlier entries stay as they are, up to the recorded one.
+ */
 export async function makeAnchor(db: Db, now: Date): Promise<boolean> {
   const last = await db
     .selectFrom("audit_chain")

@@ -3,7 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { writeAudit } from "./write-audit.ts";
 
-/** Staff see in the audit log when figures had missed graded tests and were mended. */
+/** The audit log shows staff when statistics had missed graded tests and were repaired. */
 export const auditRepair = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   { listener, folded, left }: { listener: string; folded: number; left: number },

@@ -1,5 +1,6 @@
-// Staff's sign-ins and what staff were refused stand in the audit log. It is one chain, which a flood must not lengthen at
-// will: what costs nothing to repeat is written once in a while, and told in the process's log each time.
+// Staff sign-ins and refused staff calls are written to the audit log. It is one chain, and a flood of calls must not
+// make it grow without limit. Events that are free to repeat are written only once in a while, but always go to the
+// process's log.
 import type { AppContext } from "../../app-context.ts";
 import type { Failure } from "../../http/failure.ts";
 import type { AuditEntry } from "../../http/mount.ts";
@@ -8,7 +9,7 @@ import { attemptKey, startCooldown } from "../auth/public.ts";
 import { writeAudit } from "./write-audit.ts";
 
 const REFUSED_SECONDS = 600;
-/** As long as a lock lasts. */
+/** As long as a lockout lasts. */
 const LOCKED_SECONDS = 900;
 
 type SignInAudit = Pick<AuditEntry, "at" | "request_id">;
@@ -20,7 +21,7 @@ export async function auditSignIn(
 ): Promise<void> {
   const signIn = signInOf(endpoint);
   const uuid = caller?.uuid ?? facts.subject;
-  // Who confirms their password is in already; what they do with it has an entry of its own.
+  // A staff member who confirms the password is already signed in. What they do after that has its own entry.
   if (signIn?.audience !== "staff" || signIn.way === "confirmation" || !uuid) return;
   const actor = { audience: "staff" as const, uuid };
   await writeAudit(db, { verb: "staff.sign_in", actor, subject: uuid, after: { way: signIn.way }, ...told });
@@ -36,13 +37,13 @@ export async function auditRefusal(
   const signIn = signInOf(endpoint);
   const subject = caller?.uuid ?? facts.subject;
   if (signIn) {
-    // Without an account there is nobody the entry could be about, and no end to such entries.
+    // Without an account, the entry would be about nobody, and there could be endless such entries.
     if (signIn.audience !== "staff" || !subject) return;
     if (code === "too_many" && !(await isFirst(`${subject} ${signIn.way}`, LOCKED_SECONDS))) return;
     const after = { way: signIn.way, code };
     await writeAudit(db, { verb: "staff.sign_in_refused", actor: null, subject, after, ...told });
   } else if (caller?.audience === "staff" && isRefusal(code) && code !== "step_up") {
-    // To be asked for the password again is a question and no refusal: among hundreds of those, the real ones would be lost.
+    // A request to repeat the password is not a refusal. Among hundreds of those, real refusals would be hard to find.
     const call = `${endpoint.method} ${endpoint.path}`;
     if (!(await isFirst(`${caller.uuid} ${code} ${call}`, REFUSED_SECONDS))) return;
     await writeAudit(db, { verb: "staff.refused", actor: caller, after: { code, call }, ...told });

@@ -25,7 +25,7 @@ async function threeInvitations(api: Api) {
   return { owner, made };
 }
 
-test("a change and its entry are written together, and hold ids instead of people", async () => {
+test("a change and its entry are written together, and the entry holds ids instead of people", async () => {
   const api = await startApi();
   const { owner, made } = await threeInvitations(api);
   const entries = await api.db
@@ -57,7 +57,7 @@ test("a refused change leaves no entry", async () => {
   expect(await api.db.selectFrom("audit_chain").select("seq").execute()).toHaveLength(3);
 });
 
-test("entries written at the same moment stand in one chain", async () => {
+test("entries written at the same moment form one chain", async () => {
   const api = await startApi();
   await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -70,7 +70,7 @@ test("entries written at the same moment stand in one chain", async () => {
   expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
 });
 
-test("whoever edits the log in the database is found out, by the entry", async () => {
+test("an edit of the log in the database is detected, and the entry is named", async () => {
   const api = await startApi();
   await threeInvitations(api);
   const edits: [string, number, string][] = [
@@ -102,7 +102,7 @@ test("whoever edits the log in the database is found out, by the entry", async (
   expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
 });
 
-test("an entry made without the key is found out, however well it fits the one before it", async () => {
+test("an entry made without the key is detected, however well it fits the entry before it", async () => {
   const api = await startApi();
   await threeInvitations(api);
   const forged = `with forged as (select 4 as seq, at, commitment, hash as prev_hash from audit_chain where seq = 3),
@@ -114,7 +114,7 @@ test("an entry made without the key is found out, however well it fits the one b
   expect(await tryOut(api, forged.replace("hash, 2 from", "hash, 1 from"))).toMatchObject({ seq: 4 });
 });
 
-test("who is erased is erased from the log, and the log says so", async () => {
+test("an erased candidate is erased from the log, and the log records the erasure", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
@@ -134,7 +134,7 @@ test("who is erased is erased from the log, and the log says so", async () => {
   expect(await tryOut(api, "delete from audit_bodies where seq = 4")).toMatchObject({ seq: 1 });
 });
 
-test("a log of an older build goes on: its entries by the old rule, up to the point that was noted, and not beyond", async () => {
+test("a log of an older build continues, and its old entries count only up to the recorded point", async () => {
   const api = await startApi();
   const at = "2026-01-01T00:00:00.000Z";
   let prev_hash = "0".repeat(64);
@@ -158,12 +158,13 @@ test("a log of an older build goes on: its entries by the old rule, up to the po
   expect(await verifyAudit(api.db, api.context.config.DATA_DIR)).toBeNull();
   expect(await tryOut(api, "update audit_bodies set verb = 'x' where seq = 2")).toMatchObject({ seq: 2 });
   expect(await tryOut(api, "delete from audit_bodies where seq = 4")).toMatchObject({ seq: 4 });
-  // Whoever could rewrite old entries by the old rule still can not fit them to the first entry that has the key.
+  // An attacker could rewrite old entries by the old rule, but could not make them match the first entry that has the
+  // key.
   const rewritten = "update audit_chain set at = at - interval '1 day', hash = repeat('0', 64) where seq = 4";
   expect(await tryOut(api, rewritten)).toMatchObject({ seq: 4 });
 });
 
-test("a whole old copy put back is seen by the file outside the database; a restore says so and goes on", async () => {
+test("a full old copy of the log is detected by the file outside the database, and a restore is recorded and continues", async () => {
   const api = await startApi();
   const folder = api.context.config.DATA_DIR;
   const one = (verb: string) => writeAudit(api.db, { verb, actor: null, at: api.clock.now(), request_id: "r" });
@@ -203,7 +204,7 @@ test("a whole old copy put back is seen by the file outside the database; a rest
   expect(await verifyAudit(api.db, folder)).toMatchObject({ problem: expect.stringContaining("audit-anchor.jsonl") });
 });
 
-/** What the verifier says after the statement, which is then taken back. */
+/** What the verifier reports after the statement, which is then rolled back. */
 async function tryOut(api: Api, statement: string) {
   const takenBack = new Error();
   let verdict: Awaited<ReturnType<typeof verifyAudit>> = null;

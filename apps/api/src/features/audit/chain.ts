@@ -1,10 +1,10 @@
-// How an entry of the log hangs together with the others. An entry commits to its words, salted, and to the entry before it;
-// the commitment outlives the words, which an erasure deletes.
+// How audit entries are chained. An entry commits to its salted words and to the entry before it. The commitment
+// remains after an erasure deletes the words.
 import { createHash, createHmac } from "node:crypto";
 
 export const GENESIS = "0".repeat(64);
 
-/** Entries from before the log had a key, and since. */
+/** Entries from before the log had a key, and since then. */
 export const PLAIN = 1;
 export const KEYED = 2;
 
@@ -32,13 +32,13 @@ export const keyedHash = (key: Buffer, link: Link): string => mac(key, `entry|${
 /** The row in the database, a line of the file, and a line after which a restored log counts. */
 type EndKind = "row" | "line" | "restored";
 
-/** What says where the log ends. */
+/** The MAC that proves where the log ends. */
 export const macOfEnd = (key: Buffer, where: EndKind, { switched_after, seq, head, at }: End): string =>
   mac(key, `${where}|${switched_after}|${seq}|${head}|${at}`);
 
 export const commitmentOf = (salt: string, about: unknown): string => sha256(`${salt}|${canonical(about)}`);
 
-/** JSON with sorted keys: jsonb does not keep the order it was given. */
+/** JSON with sorted keys, because jsonb does not keep the original order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";

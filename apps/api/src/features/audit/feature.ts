@@ -16,7 +16,7 @@ export const auditFeature: Feature = {
         where c.id = ${candidateId} and (b.subject = c.uuid::text or b.actor_uuid = c.uuid)`.execute(db);
       return { audit_bodies: rows };
     },
-    // The chain holds only salted commitments, so it stays whole without the words.
+    // The chain holds only salted commitments, so it stays complete without the words.
     erase: (db, candidateId) => eraseWords(db, candidateId, new Date()),
   },
 };

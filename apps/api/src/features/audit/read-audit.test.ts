@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("the log is filtered, paged, exported, and the first broken entry is named", async () => {
+test("the log is filtered, paged and exported, and the first broken entry is named", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const people = await Promise.all(Array.from({ length: 33 }, () => aCandidate(api)));

@@ -28,7 +28,7 @@ interface Entry {
   after: unknown;
 }
 
-/** Days are days in Lagos, both ends included. */
+/** Days are Lagos days, both ends included. */
 const conditions = ({ verb, actor, subject, from, to }: Filter): RawBuilder<unknown> =>
   sql.join(
     [

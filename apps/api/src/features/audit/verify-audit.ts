@@ -1,4 +1,4 @@
-// Follows the log from its first entry to the end that is known of it, in the database and outside.
+// Checks the log from its first entry to its recorded end, in the database and outside.
 import { readConfig } from "../../config.ts";
 import { DatabaseProblem } from "../../db/database-problem.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -11,14 +11,14 @@ import { commitmentOf, GENESIS, KEYED, keyedHash, macOfEnd, PLAIN, plainHash } f
 type Broken = { seq: number; problem: string };
 
 const BATCH = 1000;
-/** Entries that say which other entries have lost their words, and rightly. */
+/** Entries that record which other entries correctly lost their words. */
 const ERASURES = ["audit.erase", "audit.keyed"];
 
-/** The first entry that does not hold, or where the log was cut; null when all is well. */
+/** The first entry that is not valid, or where the log was cut. Null when all is well. */
 export function verifyAudit(db: Db, dataDir?: string): Promise<Broken | null> {
   if (!hasKeys()) readKeys(readConfig());
   const folder = dataDir ?? readConfig().DATA_DIR;
-  // One snapshot: the log goes on while it is followed.
+  // One snapshot, because the log continues while it is checked.
   if (db.isTransaction) return verify(db, folder);
   return db
     .transaction()

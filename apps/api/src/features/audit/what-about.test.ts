@@ -4,7 +4,7 @@ import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { whatAbout } from "./what-about.ts";
 
-test("what an entry is about has the name it has today; what is gone or was never named has none", async () => {
+test("the subject of an entry has its current name, and a missing or unnamed subject has none", async () => {
   const api = await startApi();
   const { subject } = await examFixture(api.db, { questions: 2, years: [2024] });
   const [question] = await api.db.selectFrom("questions").select("uuid").execute();

@@ -1,16 +1,17 @@
-// What entries of the log are about, by the name it has today. The log keeps an id alone, so whoever is erased has no name here.
+// The subjects of audit entries, by their current names. The log keeps only an id, so an erased person has no name
+// here.
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 export interface About {
   text: string;
-  /** A question is known by its words, which may hold formulas. */
+  /** A question is identified by its text, which may include formulas. */
   is_markup: boolean;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** By id; what no longer exists, or never had a name, is not among them. */
+/** By id. A subject that no longer exists, or never had a name, is not included. */
 export async function whatAbout(db: Db, subjects: readonly (string | null)[]): Promise<Map<string, About>> {
   const ids = [...new Set(subjects)].filter((subject) => subject && UUID.test(subject));
   if (ids.length === 0) return new Map();

@@ -1,4 +1,4 @@
-// An entry is written in the transaction of the change it tells of.
+// An entry is written in the transaction of the change that it records.
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -9,11 +9,11 @@ import { commitmentOf, KEYED, keyedHash } from "./chain.ts";
 export const writeAudit = (db: Db, entry: AuditEntry): Promise<void> =>
   inTransaction(db, async (db) => append(db, await anchorOf(db, entry.at), entry));
 
-/** At the start: a log of an older build gets its key before anybody is served. */
+/** Runs at the start: a log of an older build gets its key before the server accepts requests. */
 export const beginKeyedLog = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (db) => void (await anchorOf(db, now)));
 
-/** Who is erased is erased from the log too; that it was done, and to which entries, stays in it. */
+/** An erased candidate is also erased from the log. The log still records that it was done, and for which entries. */
 export const eraseWords = (db: Db, candidateId: number, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ seq: number }>`delete from audit_bodies b using candidates c
@@ -36,7 +36,7 @@ async function anchorOf(db: Db, now: Date): Promise<Anchor> {
   const isOurs = await makeAnchor(db, now);
   const made = (await lockAnchor(db))!;
   if (!isOurs || made.seq === 0) return made;
-  // Words that are gone by now were erased before erasures had entries of their own.
+  // Words that are already missing were erased before erasures had their own entries.
   const { rows } = await sql<{ seq: number }>`select c.seq from audit_chain c
     where not exists (select 1 from audit_bodies b where b.seq = c.seq) order by c.seq`.execute(db);
   await append(db, made, bySystem("audit.keyed", now, { erased: rows.map(({ seq }) => seq) }));

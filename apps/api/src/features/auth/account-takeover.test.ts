@@ -20,7 +20,7 @@ const stranger = {
 };
 const NEW = { new_password: "Moimoi4Lunch", confirm_password: "Moimoi4Lunch" };
 
-/** Somebody registers another's address and makes everything that works without a sign-in. */
+/** Somebody registers another person's address and creates everything that works without a sign-in. */
 async function aStranger(api: Api) {
   const { jwtDetails, user } = await api.anyone.call(auth.register, stranger);
   const as = api.clientWith(jwtDetails.access_token);
@@ -59,7 +59,7 @@ async function aStranger(api: Api) {
 
 const wordsOf = (api: Api, subject: string) => api.mails.filter((mail) => mail.subject.includes(subject)).at(-1)?.text;
 
-test("a password reset ends what the account had handed out, and the letter says so", async () => {
+test("a password reset ends every link and session of the account, and the email says so", async () => {
   const api = await startApi();
   const { as, statuses, left } = await aStranger(api);
   await api.anyone.call(auth.forgotPassword, { email });
@@ -83,7 +83,7 @@ test("a reset that fails ends nothing", async () => {
   expect((await as.call(profile.read, {})).email).toBe(email);
 });
 
-test("Google's owner of an unverified address shuts out whoever registered it, links and all", async () => {
+test("when Google proves the owner of an unverified address, the registrant loses access, links included", async () => {
   const google = await startFakeGoogle();
   onTestFinished(() => google.close());
   const api = await startApi(google.env);
@@ -92,14 +92,14 @@ test("Google's owner of an unverified address shuts out whoever registered it, l
   const entered = await api.anyone.call(auth.google, { token });
   expect(entered.user.uuid).toBe(user.uuid);
   expect(await statuses()).toEqual([404, 404]);
-  // The owner's own browser is the one device left.
+  // Only the device of the owner's own browser is left.
   expect(await left()).toEqual({ push_subscriptions: 0, known_devices: 1 });
   expect((await refused(as.call(profile.read, {}))).status).toBe(403);
   await api.settle();
   expect(wordsOf(api, "is now yours")).toContain("weekly card");
 });
 
-test("an address changed by staff ends sessions, links and the way in by Google; both addresses are told", async () => {
+test("an address changed by staff ends sessions, links and Google sign-in, and both addresses get an email", async () => {
   const google = await startFakeGoogle();
   onTestFinished(() => google.close());
   const api = await startApi(google.env);
@@ -132,7 +132,7 @@ test("an address changed by staff ends sessions, links and the way in by Google;
   for (const { text } of told) expect(text).toContain("weekly card");
 });
 
-test("an address changed by staff ends the old password too, until the new address sets another", async () => {
+test("an address changed by staff also ends the old password, until the new address sets another", async () => {
   const api = await startApi();
   const { user } = await aStranger(api);
   const owner = await aStaffMember(api, { confirmed: true });
@@ -150,18 +150,18 @@ test("an address changed by staff ends the old password too, until the new addre
   expect((await signIn(NEW.new_password)).user).toMatchObject({ uuid: user.uuid, is_verified: true });
 });
 
-describe("the link that proves an address, opened where the account was never signed in,", () => {
+describe("the link that proves an address, opened in a browser that never signed in,", () => {
   const verificationOf = async (api: Api) => {
     await api.settle();
     return linkIn(api.mails, "/email/verification/");
   };
   const signIn = (api: Api, password: string) => api.anyone.call(auth.login, { email, password });
 
-  test("shuts out whoever registered: password, sessions and links", async () => {
+  test("removes the registrant's access: password, sessions and links", async () => {
     const api = await startApi();
     const { as, user, statuses, left } = await aStranger(api);
     const entered = await api.anyone.call(auth.verifyEmail, await verificationOf(api));
-    // The mailbox is proved, and that is all: its owner chooses a password by a link of their own asking.
+    // Only the mailbox is proved. Its owner chooses a password with a link that they request themselves.
     expect(entered).toEqual({ access_token: null, expires_at: null, user: null });
     const { uuid, verified_at, password_hash } = await api.db
       .selectFrom("candidates")
@@ -176,7 +176,7 @@ describe("the link that proves an address, opened where the account was never si
     expect(wordsOf(api, "is now yours")).toContain("choose a password");
   });
 
-  test("takes the password as proof that one person did both; a wrong one leaves everything as it was", async () => {
+  test("accepts the password as proof that one person did both, and a wrong one changes nothing", async () => {
     const api = await startApi({ RATE_LIMITS: "on" });
     const { as } = await aStranger(api);
     const link = await verificationOf(api);
@@ -190,7 +190,7 @@ describe("the link that proves an address, opened where the account was never si
     expect((await signIn(api, stranger.password)).user.has_password).toBe(true);
   });
 
-  test("can not be used to guess the password", async () => {
+  test("cannot be used to guess the password", async () => {
     const api = await startApi({ RATE_LIMITS: "on" });
     await aStranger(api);
     const link = await verificationOf(api);
@@ -222,7 +222,7 @@ test("the registrant's own browser, by its session or its device, verifies witho
   }
 });
 
-test("a reset proves the address as well as the link that was sent to prove it", async () => {
+test("a reset proves the address as well as the verification link does", async () => {
   const api = await startApi();
   const { user } = await aStranger(api);
   await api.anyone.call(auth.forgotPassword, { email });
@@ -232,7 +232,7 @@ test("a reset proves the address as well as the link that was sent to prove it",
   expect(entered.user).toMatchObject({ uuid: user.uuid, is_verified: true });
 });
 
-test("a guardian's link of somebody else stays", async () => {
+test("a guardian's link for another candidate stays valid", async () => {
   const api = await startApi();
   await aStranger(api);
   const other = await aCandidate(api);
@@ -243,11 +243,11 @@ test("a guardian's link of somebody else stays", async () => {
   expect(await other.as.call(progress.guardianLinks, {})).toHaveLength(1);
 });
 
-/** Tables about candidates with a name of their own on the wire, and no row of which works without a sign-in. */
+/** Tables about candidates that have a public id, and whose rows never work without a sign-in. */
 const NOT_CREDENTIALS =
   "challenge_tries data_exports grades identities notices orders packs payments paystack_customers plan_seats reports sittings study_sessions subscriptions";
 
-test("every table that could let somebody in ends when the account changes hands, or is known to open nothing", async () => {
+test("every table that gives access is cleared when the account changes hands, or is listed as not giving access", async () => {
   const database = await freshDatabase();
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname as name from pg_constraint f join pg_class c on c.oid = f.conrelid

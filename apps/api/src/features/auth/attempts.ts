@@ -1,5 +1,5 @@
-// How often a thing may be tried in a span of time, counted in the database so that all instances count together. Nothing
-// locks for good: the span passes.
+// How often something may be tried in a time span. It is counted in the database, so all instances count together.
+// Nothing is locked permanently, because the span passes.
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -12,8 +12,8 @@ export const attemptKey = (kind: string, secret: string) =>
   `${kind}:${createHash("sha256").update(secret).digest("base64url")}`;
 
 /**
- * Counts one try before anything is evaluated; past the limit nothing is evaluated at all. The span moves with every try
- * that counts, so no fifteen minutes, wherever they begin, see more than the limit.
+ * Counts one try before anything is evaluated. Past the limit nothing is evaluated at all. The span moves with every
+ * counted try, so no fifteen minutes, wherever they start, include more than the limit.
  */
 export async function spendAttempt(db: Db, key: string, now: Date): Promise<void> {
   const { rows } = await sql<SpentAttempt>`
@@ -32,10 +32,12 @@ interface Span {
   since: Date;
 }
 
-/** The span that ends now: a try before it no longer counts. */
+/** The span that ends now. A try before it no longer counts. */
 export const spanOf = (now: Date): Span => ({ now, since: new Date(now.getTime() - SPAN_MINUTES * 60_000) });
 
-/** The statement that counts a try for the one row of `keys`, to stand alone or beside what else a call reads. */
+/**
+ * The statement that counts a try for the one row of `keys`. It can run alone or together with other reads of a call.
+ */
 export const spendingAttempt = (keys: RawBuilder<unknown>, { now, since }: Span): RawBuilder<SpentAttempt> => sql`
   insert into attempts as a (key, span_started_at, tries) select k.key, ${now}::timestamptz, 1 from (${keys}) k
   on conflict (key) do update set
@@ -58,7 +60,7 @@ export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date)
   );
 }
 
-/** A right answer does not count as a try; where nothing was counted there is no key. */
+/** A correct password does not count as a try. When nothing was counted there is no key. */
 export const returningAttempt = (key: string | null) =>
   sql`update attempts set tries = greatest(tries - 1, 0) where key = ${key}`;
 
@@ -66,7 +68,7 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
   await returningAttempt(key).execute(db);
 }
 
-/** True once in each `seconds` for a key; false while it cools down. */
+/** True once in every `seconds` for a key, and false during the cooldown. */
 export async function startCooldown(db: Db, key: string, seconds: number, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql`

@@ -30,7 +30,7 @@ async function register(api: Api, more: Partial<typeof ada> = {}) {
   return { ...data, as: api.clientWith(data.jwtDetails.access_token) };
 }
 
-test("a candidate registers, completes the profile, verifies by mail and is signed in", async () => {
+test("a candidate registers, completes the profile, verifies by email and is signed in", async () => {
   const api = await startApi();
   const { exam, level } = await aCatalogue(api.db);
   const { user, as } = await register(api);
@@ -67,7 +67,7 @@ test("a candidate registers, completes the profile, verifies by mail and is sign
   expect(api.mails.map((mail) => mail.subject)).toContain("You are in. Start with ten questions");
 });
 
-test("everybody's agreement to the terms is stored, once, also when others agreed before", async () => {
+test("every candidate's agreement to the terms is stored once, even when others agreed before", async () => {
   const api = await startApi();
   const { exam, level } = await aCatalogue(api.db);
   const step2 = {
@@ -83,7 +83,7 @@ test("everybody's agreement to the terms is stored, once, also when others agree
   expect(consents).toHaveLength(2);
 });
 
-test("a known address can not register again, whatever its spelling", async () => {
+test("a known address cannot register again, whatever its spelling", async () => {
   const api = await startApi();
   await register(api);
   const problem = await refused(api.anyone.call(auth.register, { ...ada, email: "ADA@example.NG" }));
@@ -93,8 +93,8 @@ test("a known address can not register again, whatever its spelling", async () =
   ]);
 });
 
-describe("a link from a mail", () => {
-  test("works once, also when it is used twice at the same moment", async () => {
+describe("a link from an email", () => {
+  test("works once, even when it is used twice at the same moment", async () => {
     const api = await startApi();
     await register(api);
     await api.settle();
@@ -104,7 +104,7 @@ describe("a link from a mail", () => {
     expect((await refused(api.anyone.call(auth.verifyEmail, link))).status).toBe(400);
   });
 
-  test("is refused when one character of any part is altered, and after its time", async () => {
+  test("is refused when one character of any part is changed, and after it expires", async () => {
     const api = await startApi();
     await register(api);
     await api.settle();
@@ -119,7 +119,7 @@ describe("a link from a mail", () => {
     expect(await api.db.selectFrom("candidates").select("verified_at").execute()).toEqual([{ verified_at: null }]);
   });
 
-  test("to a mistyped address dies when the address is corrected", async () => {
+  test("to a mistyped address stops working when the address is corrected", async () => {
     const api = await startApi();
     const { as } = await register(api, { email: "ada@exmaple.ng" });
     await api.settle();
@@ -134,7 +134,7 @@ describe("a link from a mail", () => {
     expect((await refused(as.call(auth.correctEmail, late))).status).toBe(409);
   });
 
-  test("goes to another address only for who says the password; the token of before then opens nothing", async () => {
+  test("is sent to another address only with the password, and the earlier token then opens nothing", async () => {
     const api = await startApi();
     const { as, jwtDetails } = await register(api, { email: "ada@exmaple.ng" });
     const stranger = api.clientWith(jwtDetails.access_token);
@@ -149,7 +149,7 @@ describe("a link from a mail", () => {
     expect((await refused(stranger.call(profile.read, {}))).status).toBe(403);
   });
 
-  test("signs in for ten minutes; after that it proves the address and opens nothing", async () => {
+  test("signs in for ten minutes, and after that proves the address but opens nothing", async () => {
     for (const [minutes, credentials] of [
       [9, true],
       [11, false],
@@ -177,7 +177,7 @@ describe("a link from a mail", () => {
   });
 });
 
-test("a reset ends every session and the old password, and takes the new one", async () => {
+test("a reset ends every session and the old password, and the new password works", async () => {
   const api = await startApi();
   const { as } = await register(api);
   await api.anyone.call(auth.forgotPassword, { email: "ada@example.ng" });
@@ -200,7 +200,7 @@ test("a reset ends every session and the old password, and takes the new one", a
   expect(api.mails.map((mail) => mail.subject)).toContain("Your SabiPrep password was changed");
 });
 
-test("a note that the queue hands out twice is one letter", async () => {
+test("a job that the queue delivers twice sends one email", async () => {
   const api = await startApi();
   await register(api);
   await api.anyone.call(auth.forgotPassword, { email: "ada@example.ng" });
@@ -212,11 +212,11 @@ test("a note that the queue hands out twice is one letter", async () => {
   const counts = ["/password/reset/", "/email/verification/"].map(
     (link) => api.mails.filter(({ text }) => text.includes(link)).length,
   );
-  // The second of the letters to verify is that of the registration itself.
+  // The second verification email is the one from the registration itself.
   expect(counts).toEqual([1, 2]);
 });
 
-test("resend and forgot answer alike for known and unknown addresses; the cooldown is the server's", async () => {
+test("resend and forgot answer the same for known and unknown addresses, and the server keeps the cooldown", async () => {
   const api = await startApi();
   await register(api);
   for (const email of ["ada@example.ng", "nobody@example.ng"]) {
@@ -231,7 +231,7 @@ test("resend and forgot answer alike for known and unknown addresses; the cooldo
   expect(new Set(api.mails.map((mail) => mail.to))).toEqual(new Set(["ada@example.ng"]));
 });
 
-test("suspension is told only to whoever knows the password, and ends the session", async () => {
+test("suspension is shown only with the correct password, and ends the session", async () => {
   const api = await startApi();
   const { as } = await register(api);
   await api.db.updateTable("candidates").set({ suspended_at: new Date() }).execute();
@@ -242,7 +242,7 @@ test("suspension is told only to whoever knows the password, and ends the sessio
   expect((await refused(as.call(profile.read, {}))).status).toBe(403);
 });
 
-test("logging out ends this session only, at once", async () => {
+test("logging out ends only this session, immediately", async () => {
   const api = await startApi();
   const { as } = await register(api);
   const other = await api.anyone.call(auth.login, { email: ada.email, password: ada.password });
@@ -252,7 +252,7 @@ test("logging out ends this session only, at once", async () => {
   expect(await api.clientWith(other.access_token).call(profile.sessions, {})).toHaveLength(1);
 });
 
-test("after ten tries for one account nothing is evaluated, but a device it knows still signs in", async () => {
+test("after ten tries for one account nothing is evaluated, but a known device still signs in", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const { jwtDetails } = await register(api);
   const signIn = (password: string, headers: Record<string, string> = {}) =>
@@ -270,7 +270,7 @@ test("after ten tries for one account nothing is evaluated, but a device it know
   expect((await signIn(ada.password)).status).toBe(200);
 });
 
-test("a sign-in from a new device is told by mail, from a known one it is not", async () => {
+test("a sign-in from a new device sends an email, and one from a known device does not", async () => {
   const api = await startApi();
   await register(api);
   await api.anyone.call(auth.login, { email: ada.email, password: ada.password });
@@ -278,7 +278,7 @@ test("a sign-in from a new device is told by mail, from a known one it is not", 
   expect(api.mails.filter((mail) => mail.subject.startsWith("A new sign-in"))).toHaveLength(1);
 });
 
-test("a caller who chooses the request's id can not keep the letter about a new device from being written", async () => {
+test("a caller who chooses the request id cannot stop the email about a new device", async () => {
   const api = await startApi();
   await register(api);
   for (let at = 0; at < 4; at++)
@@ -291,7 +291,7 @@ test("a caller who chooses the request's id can not keep the letter about a new 
   expect(api.mails.filter((mail) => mail.subject.startsWith("A new sign-in"))).toHaveLength(4);
 });
 
-test("a token opens its own audience only", async () => {
+test("a token works only for its own audience", async () => {
   const api = await startApi();
   const candidate = await aCandidate(api);
   const member = await aStaffMember(api, { role: "editor" });
@@ -305,7 +305,7 @@ test("a token opens its own audience only", async () => {
   }
 });
 
-test("a password kept by an older, cheaper hash is hashed anew by the sign-in that proves it, and by no other", async () => {
+test("a password with an older, cheaper hash is hashed again at the sign-in that proves it, and at no other", async () => {
   const api = await startApi();
   const password = "Fufu4Supper";
   const old = await argon2.hash(password, { algorithm: 2, memoryCost: 8_192, timeCost: 1, parallelism: 1 });

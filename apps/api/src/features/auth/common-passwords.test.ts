@@ -19,7 +19,7 @@ describe("common passwords", () => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  test("more than ten thousand leaked passwords that would pass the rule of classes are known", async () => {
+  test("more than ten thousand leaked passwords that would pass the character rules are known", async () => {
     const { dictionary } = await import("@zxcvbn-ts/language-common");
     const dressed = dictionary["passwords-common"]!.map((word) => {
       const capital = word.charAt(0).toUpperCase() + word.slice(1);
@@ -30,7 +30,7 @@ describe("common passwords", () => {
   });
 });
 
-test("a common password is refused beside its field wherever one is chosen", async () => {
+test("a common password is refused beside its field wherever a password is chosen", async () => {
   const api = await startApi();
   const ada = { first_name: "Ada", last_name: "Okafor", email: "ada@example.ng", terms_and_conditions: true as const };
   for (const password of ["Test1234", "Summer2024"])

@@ -37,7 +37,7 @@ export const completeProfile = ({ db, input, now, user, context }: Call<typeof a
     return { user: await userOf(context, db, user.id) };
   });
 
-/** Agreeing twice to the same version is one consent. */
+/** Agreeing twice to the same version counts as one consent. */
 async function recordConsent(db: Db, candidate_id: number, now: Date): Promise<void> {
   const given = await db
     .selectFrom("consents")

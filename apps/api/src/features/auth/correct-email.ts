@@ -12,8 +12,8 @@ const KNOWN_EMAIL = "This email is already registered. Please sign in instead.";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * A mistyped address can be mended until it is verified; the link to the old one stops working. Whoever owns the address owns the
- * account, so the password is asked again.
+ * A mistyped address can be corrected until it is verified. The link to the old one stops working. The owner of the
+ * address owns the account, so the password is asked again.
  */
 export async function correctEmail({ db, input, now, user, context }: Call<typeof auth.correctEmail>) {
   await proveAgain(context, db, user, input);

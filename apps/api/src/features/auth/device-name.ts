@@ -25,7 +25,7 @@ export function deviceName(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** For letters; the screens put their own words around the same names. */
+/** For emails. The screens put their own words around the same names. */
 export function deviceIn(t: Translate, device: string): string {
   const [browser = "", system] = device.split(" on ");
   return system ? t("{browser} on {system}", { browser: t.told(browser), system: t.told(system) }) : t.told(browser);

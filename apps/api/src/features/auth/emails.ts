@@ -1,15 +1,15 @@
-// The mails of an account's life. Names stand in the body only; subjects are ours. A name is somebody's own words, so it
-// stands in no letter to an address that nobody has proved to be theirs: such a letter would carry a stranger's message.
+// The emails about an account. Names appear only in the body, and subjects are ours. A name is free text, so an email
+// to an unverified address never includes it. Otherwise it could carry a stranger's message.
 import type { AppContext } from "../../app-context.ts";
 import type { Translate } from "../../languages/words.ts";
 import { emailFrom } from "../mail/public.ts";
 import { deviceIn } from "./device-name.ts";
 
-/** How a candidate may be addressed in a letter; null while the address is unverified. */
+/** The name used for a candidate in an email, or null while the address is unverified. */
 export const nameFor = ({ first_name, verified_at }: { first_name: string; verified_at: string | null }) =>
   verified_at ? first_name : null;
 
-/** What ends when an account changes hands, in the words of the letters about it. */
+/** What ends when an account changes hands, in the words of the emails about it. */
 const ENDED =
   "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.";
 

@@ -1,5 +1,5 @@
-// Sessions, links and tries that are over, and devices nobody has signed in with for a long time. None of it is put by: it is hashes of
-// secrets and says who was here.
+// Sessions, links and tries that are over, and devices without a sign-in for a long time. None of it is archived,
+// because it holds hashes of secrets and shows who was here.
 import { sql } from "kysely";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/transaction.ts";

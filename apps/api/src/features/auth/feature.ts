@@ -4,7 +4,7 @@ import { sendResetJob, sendVerificationJob } from "./mail-requests.ts";
 import { authRoutes } from "./routes.ts";
 import { endSessions } from "./sessions.ts";
 
-/** Shutting somebody out of an account concerns every feature, so the list of them is handed in. */
+/** Ending access to an account concerns every feature, so the list of features is passed in. */
 export const authFeature = (features: () => Feature[]): Feature => ({
   name: "auth",
   routes: authRoutes(features),
@@ -51,7 +51,7 @@ export const authFeature = (features: () => Feature[]): Feature => ({
     end: async (db, candidateId) => {
       await endSessions(db, { candidate_id: candidateId });
       await db.deleteFrom("known_devices").where("candidate_id", "=", candidateId).execute();
-      // A link to verify an address stays: only who reads that address has it, and it dies with the address.
+      // A link to verify an address stays. Only the reader of that mailbox has it, and it ends with the address.
       await db
         .deleteFrom("one_time_links")
         .where("candidate_id", "=", candidateId)

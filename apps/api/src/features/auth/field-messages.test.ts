@@ -1,4 +1,4 @@
-// Every message the specification gives for accounts, over HTTP, as JSON and as a form.
+// Every message in the specification for accounts, over HTTP, as JSON and as a form.
 import type { AnyEndpoint } from "@sabiprep/contract";
 import { auth, profile, staff } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ const passwords = { new_password: "Fufu4Supper", confirm_password: "Fufu4Supper"
 const newcomer = { ...pair, first_name: "Ada", last_name: "Okafor", terms_and_conditions: true };
 const step2 = { phone: "+2348031234567", exam_targeted: someId, current_grade: someId, terms_and_conditions: true };
 
-/** What is sent instead of the good body; a field set to undefined is left out. */
+/** The fields to send instead of the valid ones. A field set to undefined is left out. */
 type Case = [Body, Errors];
 
 const emailCases: Case[] = [
@@ -180,7 +180,7 @@ describe("every field message of the specification", () => {
     });
   }
 
-  test("a verification token that is not there is asked for by name", async () => {
+  test("a missing verification token is reported by its field name", async () => {
     const { url } = await startApi();
     for (const token of ["%20", ""]) {
       const path = `/candidates/auth/email/verification/${token}?hash=h&ref=r`;
@@ -195,7 +195,7 @@ describe("every field message of the specification", () => {
   });
 });
 
-test("what the rules allow at their very edges is accepted, as JSON and as a form", async () => {
+test("values at the limits of the rules are accepted, as JSON and as a form", async () => {
   const api = await startApi();
   const { exam, level } = await aCatalogue(api.db);
   let serial = 0;
@@ -222,7 +222,7 @@ test("what the rules allow at their very edges is accepted, as JSON and as a for
   }
 });
 
-test("a passphrase is kept whole: only its exact form signs in", async () => {
+test("a passphrase is stored unchanged, and only its exact form signs in", async () => {
   const api = await startApi();
   const password = `Correct horse 7 battery ${"staple ".repeat(5)}`.padEnd(64, "x");
   await api.anyone.call(auth.register, { ...newcomer, password, terms_and_conditions: true });

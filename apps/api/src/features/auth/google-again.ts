@@ -1,4 +1,4 @@
-// An account without a password proves who holds it by signing in with its Google account once more, now.
+// The owner of an account without a password proves their identity by signing in again with its Google account.
 
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";

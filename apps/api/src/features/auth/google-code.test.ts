@@ -1,4 +1,5 @@
-// Google's authorization code with state, nonce and PKCE: what came from another request, another browser or a second time opens nothing.
+// Google's authorization code with state, nonce and PKCE. A code from another request, from another browser or used a
+// second time opens nothing.
 import { auth, profile } from "@sabiprep/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { type FakeGoogle, startFakeGoogle } from "../../testing/fake-google.ts";
@@ -8,7 +9,7 @@ import { type Api, startApi } from "../../testing/start-api.ts";
 const REFUSED = "Unable to login with the selected Google account";
 const zainab = { sub: "108", email: "Zainab@Example.ng", given_name: "Zainab", family_name: "Bello" };
 
-/** The server begins when Google has begun, and both look at one clock. */
+/** The server starts after the fake Google, and both use one clock. */
 async function startWithCodes() {
   const held: { api?: Api } = {};
   const google = await startFakeGoogle(() => held.api!.clock.now());
@@ -25,7 +26,7 @@ const post = async (api: Api, path: string, body: object, cookie = "") => {
   return { status: reply.status, data, message, cookie: reply.headers.get("set-cookie") ?? "" };
 };
 
-/** A browser that was sent to Google: the address it was sent to, and the cookie it came home with. */
+/** A browser that was sent to Google: the URL it was sent to, and the cookie it got. */
 async function begun(api: Api) {
   const { data, cookie } = await post(api, auth.googleBegin.path, {});
   return { address: data.authorization_url!, cookie: cookie.split(";")[0]!, attributes: cookie };
@@ -39,7 +40,7 @@ async function proofFor(api: Api, google: FakeGoogle, account = zainab) {
   return (await exchange(api, google.pick(address, account), cookie)).data.token!;
 }
 
-test("a code is exchanged with its verifier and signs in; a linked account is the same one again", async () => {
+test("a code is exchanged with its verifier and signs in, and a linked account stays the same account", async () => {
   const { google, api } = await startWithCodes();
   const { address, cookie, attributes } = await begun(api);
   const asking = new URL(address).searchParams;
@@ -63,7 +64,7 @@ test("a code is exchanged with its verifier and signs in; a linked account is th
   expect((await api.clientWith(again.data.access_token).call(profile.read, {})).uuid).toBe(first.data.user.uuid);
 });
 
-test("a state that is not this browser's, or no cookie, gets nothing and Google is not asked", async () => {
+test("with another browser's state, or without a cookie, the request is refused and Google is not called", async () => {
   const { google, api } = await startWithCodes();
   const victim = await begun(api);
   const attacker = await begun(api);
@@ -78,13 +79,13 @@ test("a state that is not this browser's, or no cookie, gets nothing and Google 
     expect([outcome.status, outcome.message]).toEqual([400, REFUSED]);
   }
   expect(google.asked).toEqual([]);
-  // With the right state, the code of the attacker's request has another verifier, which Google refuses.
+  // With the right state, the code from the attacker's request has another verifier, so Google refuses it.
   const state = new URL(victim.address).searchParams.get("state")!;
   expect((await exchange(api, { code: picked.code, state }, victim.cookie)).status).toBe(400);
   expect(google.asked).toEqual(["/token"]);
 });
 
-test("a code, a cookie and a proof work once, and not after their time", async () => {
+test("a code, a cookie and a proof each work once, and not after they expire", async () => {
   const { google, api } = await startWithCodes();
   const { address, cookie } = await begun(api);
   const back = google.pick(address, zainab);
@@ -121,7 +122,7 @@ test.each([
   expect(await api.db.selectFrom("candidates").select("id").execute()).toEqual([]);
 });
 
-test("an access token opens nothing unless the site has the older way switched on", async () => {
+test("an access token opens nothing unless the site allows the older way", async () => {
   const { google, api } = await startWithCodes();
   expect((await refused(api.anyone.call(auth.google, { token: google.token(zainab) }))).message).toBe(REFUSED);
   expect(google.asked).toEqual([]);

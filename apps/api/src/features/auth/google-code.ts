@@ -1,5 +1,5 @@
-// Signing in with Google by an authorization code. The browser is sent off with a state, a nonce and the hash of a verifier (PKCE), all of them
-// in a sealed cookie that no script reads; the code counts only where that cookie comes back with it, once, within ten minutes.
+// Signing in with Google by an authorization code. The browser gets a state, a nonce and the hash of a verifier (PKCE),
+// all in a sealed cookie that no script can read. The code counts only with that cookie, once, within ten minutes.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { auth } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
@@ -12,7 +12,7 @@ import { newToken } from "./secret-token.ts";
 
 const MAX_SECONDS = 600;
 const PATH = "/api/candidates/auth/socials/google";
-/** The page of the app that Google leads back to. */
+/** The page of the app that Google redirects back to. */
 const BACK = "/google";
 
 interface Begun {
@@ -63,7 +63,7 @@ export function beginGoogle({ context, now }: Call<typeof auth.googleBegin>) {
 export async function exchangeGoogleCode({ db, context, input, now, meta }: Call<typeof auth.googleCode>) {
   const begun = begunIn(context, meta);
   const isOurs = begun !== null && isSame(begun.state, input.state) && now.getTime() - begun.at <= MAX_SECONDS * 1000;
-  // One request, one code: what was tried once is over, whatever came of it.
+  // One request, one code. Each state can be tried once, whatever the result.
   if (!isOurs || !(await startCooldown(db, attemptKey("google-state", begun.state), MAX_SECONDS * 2, now)))
     return fail("bad_request", GOOGLE_REFUSED);
   const request = { redirect_uri: redirectUri(context), verifier: begun.verifier, nonce: begun.nonce };

@@ -1,5 +1,6 @@
-// What stands between Google's code and whatever it is for, a sign-in or a weighty step of somebody who has no password: a sealed note of ours
-// that says who showed which Google account, for five minutes and for one use. Where the site allows it, an access token does the same.
+// A proof between Google's code and its use: a sign-in, or a sensitive step of a user without a password. It is our own
+// sealed note with the Google account, valid for five minutes and one use. If the site allows it, an access token does
+// the same.
 import * as z from "zod";
 import type { GoogleAccount } from "../../adapters/google.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -28,7 +29,7 @@ export const proofOf = ({ sub, email, first_name, last_name }: GoogleAccount, no
   return `${PREFIX}${Buffer.from(sealText(place, said)).toString("base64url")}`;
 };
 
-/** Undefined for a token that is none of ours, null for one that says nothing any more. */
+/** Undefined for a token that is not ours, null for one that is no longer valid. */
 function proofIn(token: string, now: Date): z.output<typeof proof> | null | undefined {
   if (!token.startsWith(PREFIX)) return undefined;
   try {
@@ -48,7 +49,7 @@ export async function googleAccountOf(context: AppContext, token: string, now: D
   return { sub, email, first_name, last_name, is_recent: true };
 }
 
-/** Of a proof, which is written down as used. An access token is Google's, who says how long it lives. */
+/** For a proof, which is recorded as used. An access token is from Google, which says how long it lives. */
 export async function isFirstUse(db: Db, token: string, now: Date): Promise<boolean> {
   const found = proofIn(token, now);
   if (found === undefined) return true;

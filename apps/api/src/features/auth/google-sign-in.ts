@@ -45,9 +45,9 @@ export const googleSignIn =
 
 const columns = ["id", "uuid", "email", "first_name", "verified_at", "suspended_at", "last_sign_in_at"] as const;
 
-/** By Google's own id first; then by the address, which Google has verified; else a new account. */
+/** By Google's own id first, then by the address that Google has verified, else a new account. */
 async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
-  // Two first sign-ins of one account wait for each other here, so that the second finds what the first has made.
+  // Two first sign-ins of one account wait for each other here, so that the second finds what the first created.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${account.sub}`}, 0))`.execute(db);
   const linked = await db
     .selectFrom("identities as i")
@@ -69,7 +69,10 @@ async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
 const candidateBy = (db: Db, email: string) =>
   db.selectFrom("candidates").select(columns).where("email", "=", email).forUpdate().executeTakeFirstOrThrow();
 
-/** Whoever registered the address without owning it is shut out: the old password, its sessions and all it handed out end. */
+/**
+ * Somebody who registered the address without owning it loses access: the old password, its sessions and all its links
+ * end.
+ */
 async function takeOver(
   context: AppContext,
   db: Db,
@@ -84,7 +87,7 @@ async function takeOver(
   await queueMail(db, letter, now);
 }
 
-/** Null when the address has an account already. */
+/** Null when the address already has an account. */
 async function newCandidate(db: Db, account: GoogleAccount, now: Date) {
   const candidate = await db
     .insertInto("candidates")

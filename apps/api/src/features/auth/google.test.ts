@@ -42,7 +42,7 @@ test("a new Google account is 201 and verified, a known one 200, by its id even 
   expect(await api.db.selectFrom("candidates").select("id").execute()).toHaveLength(1);
 });
 
-test("what Google tells of a person is stored without what can not be stored", async () => {
+test("Google's data about a person is stored without the parts that cannot be stored", async () => {
   const { google, api } = await startWithGoogle();
   const odd = { ...zainab, given_name: "Zai\0nab\ud800", family_name: "\u0007Bello" };
   const { user } = await api.anyone.call(auth.google, { token: google.token(odd) });
@@ -51,7 +51,7 @@ test("what Google tells of a person is stored without what can not be stored", a
   expect((await refused(api.anyone.call(auth.google, { token: google.token(zainab, nobody) }))).message).toBe(REFUSED);
 });
 
-test("two first sign-ins at the same moment make one account", async () => {
+test("two first sign-ins at the same moment create one account", async () => {
   const { google, api } = await startWithGoogle();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, () => api.anyone.send(auth.google, { token: google.token(zainab) })),
@@ -63,7 +63,7 @@ test("two first sign-ins at the same moment make one account", async () => {
   expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 201]);
 });
 
-test("a token that is not ours to trust is refused with the specified text", async () => {
+test("a token that we must not trust is refused with the specified text", async () => {
   const { google, api } = await startWithGoogle();
   const tokens = [
     google.token(zainab, { aud: "another-app.apps.googleusercontent.com" }),
@@ -81,7 +81,7 @@ test("a token that is not ours to trust is refused with the specified text", asy
   expect(await api.db.selectFrom("candidates").select("id").execute()).toEqual([]);
 });
 
-test("without a client id nobody signs in with Google, and Google is not asked", async () => {
+test("without a client id nobody signs in with Google, and Google is not called", async () => {
   const google = await startFakeGoogle();
   onTestFinished(() => google.close());
   const api = await startApi({ ...google.env, GOOGLE_CLIENT_ID: "" });
@@ -89,7 +89,7 @@ test("without a client id nobody signs in with Google, and Google is not asked",
   expect([problem.status, problem.message, google.asked]).toEqual([400, REFUSED, []]);
 });
 
-test("whoever registered an address without owning it is shut out when its owner comes by Google", async () => {
+test("a registrant who does not own the address loses access when its owner signs in with Google", async () => {
   const { google, api } = await startWithGoogle();
   const squatter = await api.anyone.call(auth.register, newcomer);
   const asSquatter = api.clientWith(squatter.jwtDetails.access_token);
@@ -112,7 +112,7 @@ test("a verified password account keeps its password when Google is added to it"
   expect(user.has_password).toBe(true);
 });
 
-test("a suspended account does not come back by Google", async () => {
+test("a suspended account cannot sign in with Google", async () => {
   const { google, api } = await startWithGoogle();
   await api.anyone.call(auth.google, { token: google.token(zainab) });
   await api.db.updateTable("candidates").set({ suspended_at: new Date() }).execute();
@@ -120,7 +120,7 @@ test("a suspended account does not come back by Google", async () => {
   expect([problem.status, problem.message]).toEqual([400, expect.stringContaining("suspended")]);
 });
 
-test("a slow, broken or absent Google is answered within three seconds, and passwords work meanwhile", async () => {
+test("when Google is slow, broken or down, the answer takes at most three seconds and passwords still work", async () => {
   const { google, api } = await startWithGoogle();
   await api.anyone.call(auth.register, newcomer);
   for (const how of [5_000, "500", "bad json"] as const) {

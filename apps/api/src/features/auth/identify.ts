@@ -1,5 +1,5 @@
-// Who holds a token. A signal from any instance that a session ended makes everyone forget at once, and while signals do
-// not come through nothing is remembered.
+// The owner of a token. When a session ends on any instance, a signal clears the caches of all. Nothing is cached while
+// signals are lost.
 
 import { sql } from "kysely";
 import type { Signals } from "../../adapters/database-signals.ts";
@@ -10,7 +10,10 @@ import { rememberCallers } from "./cached-callers.ts";
 import { hashOf } from "./secret-token.ts";
 import { CANDIDATE_IDLE_MS, STAFF_IDLE_MS } from "./sessions.ts";
 
-/** A session's last use is written down at most this often; a school's worth of candidates more seldom than staff. */
+/**
+ * The last use of a session is stored at most this often, and less often for candidates, because a whole school may be
+ * online.
+ */
 const STAFF_SEEN_MS = 60_000;
 const CANDIDATE_SEEN_MS = 5 * 60_000;
 
@@ -29,7 +32,7 @@ export function createIdentify(db: Db, signals: Signals): Identify {
 
 const sessionOf = createBatcher(readSessions);
 
-/** Of the sessions with these tokens; after a pause many come back at the same moment. */
+/** For the sessions with these tokens. After a break, many users return at the same moment. */
 async function readSessions(db: Db, hashes: string[]) {
   const rows = await db
     .selectFrom("auth_sessions as s")
@@ -77,7 +80,7 @@ async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ call
   return { caller, expires: Date.parse(row.expires_at) };
 }
 
-/** Somebody who works through a long paper without a network is not idle; asked only when a session would end. */
+/** A candidate who works on a long paper offline is not idle. This is checked only when a session would end. */
 const sitsExam = async (db: Db, candidateId: number, now: Date): Promise<boolean> =>
   Boolean(
     await db

@@ -15,7 +15,7 @@ const lastSeen = async (api: Api, id: number) =>
       .executeTakeFirstOrThrow()
   ).last_seen_at;
 
-test("a candidate's session ends after two hours without a call, and calls keep it open to its twelfth hour", async () => {
+test("a candidate's session ends after two hours without a call, and calls keep it open until its twelfth hour", async () => {
   const api = await startApi();
   const busy = await aCandidate(api);
   const idle = await aCandidate(api);
@@ -28,7 +28,7 @@ test("a candidate's session ends after two hours without a call, and calls keep 
   expect((await refused(busy.as.call(profile.read, {}))).status).toBe(403);
 });
 
-test("a running exam is never idle; when its time is over the session is", async () => {
+test("a session in a running exam is never idle, but it ends when the exam time is over", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 5 });
   const { id, as } = await aCandidate(api);
@@ -41,7 +41,7 @@ test("a running exam is never idle; when its time is over the session is", async
   expect((await refused(as.call(profile.read, {}))).status).toBe(403);
 });
 
-test("being seen is written down once in five minutes, not with every call", async () => {
+test("the last use is stored once in five minutes, not with every call", async () => {
   const api = await startApi();
   const { id, as } = await aCandidate(api);
   const first = await lastSeen(api, id);
@@ -55,7 +55,7 @@ test("being seen is written down once in five minutes, not with every call", asy
   expect(Date.parse(await lastSeen(api, id)) - Date.parse(first)).toBeGreaterThanOrEqual(350_000);
 });
 
-test("a session that ended by itself is not among those the candidate sees", async () => {
+test("a session that ended automatically is not in the candidate's list", async () => {
   const api = await startApi();
   const { id, as } = await aCandidate(api);
   api.clock.advance(110 * MINUTE);

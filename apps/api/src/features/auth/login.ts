@@ -12,7 +12,7 @@ import { deviceTokenOf, signIn } from "./sign-in.ts";
 
 export const WRONG_PAIR = "Invalid email or password";
 
-/** Known or unknown, the same work is done and the same words are said. */
+/** Known and unknown addresses take the same work and get the same message. */
 export async function login({ db, input, now, context, meta, recordAudit }: Call<typeof auth.login>) {
   const email = normalEmail(input.email);
   const deviceToken = deviceTokenOf(meta);
@@ -36,13 +36,16 @@ export async function login({ db, input, now, context, meta, recordAudit }: Call
   return answer({ ...opened, user: userShown(context, candidate) }, { cookie });
 }
 
-/** A device the account knows brings no letter, so its sign-in is one statement and needs no transaction around it. */
+/** A known device triggers no email, so its sign-in is one statement and needs no transaction around it. */
 const inTransactionIf = <Result>(needed: boolean, db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
   needed ? inTransaction(db, work) : work(db);
 
 export const SUSPENDED = "We have suspended your account. Please email {email}.";
 
-/** All a sign-in needs in one read: the record it answers with, the hash it checks, and whether the device is known. */
+/**
+ * Everything a sign-in needs in one read: the record for the answer, the hash to check, and whether the device is
+ * known.
+ */
 const candidateBy = (db: Db, email: string, deviceHash: string) =>
   userRows(db)
     .leftJoin("known_devices as d", (join) =>
@@ -62,7 +65,7 @@ interface Trying extends ReturnType<typeof spanOf> {
   emailKey: string;
 }
 
-/** The same, and a try counted against the device the account knows, else against the address: one trip instead of two. */
+/** The same read, and it counts a try for the known device, or else for the address. One query instead of two. */
 async function findAndTry(db: Db, { email, deviceHash, deviceKey, emailKey, now, since }: Trying) {
   const key = sql`select case when exists (select 1 from found where is_known_device)
     then ${deviceKey}::text else ${emailKey}::text end as key`;

@@ -1,5 +1,5 @@
-// "Send me the link again" and "I forgot my password" answer alike for known and unknown addresses: the request only leaves
-// a note in the queue, the work happens behind it.
+// "Send me the link again" and "I forgot my password" answer the same for known and unknown addresses. The request only
+// adds a job to the queue, and the work happens in the background.
 import { randomUUID } from "node:crypto";
 import type { auth } from "@sabiprep/contract";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ import { linkAddress, makeLink } from "./one-time-links.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
 
-/** `id` is the note's own name: work that was done, but whose end the queue did not hear of, is not done again. */
+/** `id` identifies the job. If the work was done but the queue missed its end, the work is not done again. */
 export const mailNote = z.object({ email: z.string(), id: z.uuid().default(() => randomUUID()) });
 
 export const leaveNote = (db: Db, job: string, email: string) =>

@@ -1,4 +1,4 @@
-// New accounts can be stopped by staff, or held to a number a day when somebody floods the site with invented ones.
+// Staff can stop new accounts, or limit them to a number a day when somebody floods the site with fake ones.
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";

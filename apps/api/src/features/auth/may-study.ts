@@ -4,7 +4,10 @@ import type { Caller } from "../../http/audience.ts";
 import { fail, say } from "../../http/failure.ts";
 import { readSiteName } from "../site/public.ts";
 
-/** An unverified candidate may study for a while after registration, by our clock; a new sign-in does not start it anew. */
+/**
+ * An unverified candidate may study for a while after registration, by the server's clock. A new sign-in does not
+ * restart this time.
+ */
 export const createMayStudy = (context: AppContext) => async (caller: Caller, endpoint: AnyEndpoint, now: Date) => {
   if (caller.audience !== "candidate" || endpoint.study === false || caller.email_verified) return;
   const minutes = context.config.UNVERIFIED_WINDOW_MINUTES;

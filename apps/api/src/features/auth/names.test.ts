@@ -21,7 +21,7 @@ const hostile = [
 ];
 const message = (label: string) => [`Use letters in your ${label.toLowerCase()}, with no links or symbols`];
 
-test("a name that is a link or hides something is refused wherever a name is typed, and changes nothing", async () => {
+test("a name with a link or hidden characters is refused wherever a name is typed, and changes nothing", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   const other = await aCandidate(api);
@@ -43,7 +43,7 @@ test("a name that is a link or hides something is refused wherever a name is typ
   expect(await api.db.selectFrom("staff").select("id").execute()).toHaveLength(1);
 });
 
-test("names are kept composed, with single spaces", async () => {
+test("names are stored composed, with single spaces", async () => {
   const api = await startApi();
   const { user, jwtDetails } = await api.anyone.call(auth.register, { ...ada, first_name: "  O\u0323la   Grace " });
   expect(user.first_name).toBe("\u1eccla Grace");
@@ -51,7 +51,7 @@ test("names are kept composed, with single spaces", async () => {
   expect(changed.last_name).toBe("Obi Eze");
 });
 
-test("Google's names are cleaned, never a reason to stay outside", async () => {
+test("Google's names are cleaned and never block a sign-in", async () => {
   const google = await startFakeGoogle();
   onTestFinished(() => google.close());
   const api = await startApi(google.env);
@@ -64,7 +64,7 @@ test("Google's names are cleaned, never a reason to stay outside", async () => {
   expect(await enter("2", "\u200b\u200b", "\u200b")).toEqual(["person 2", ""]);
 });
 
-test("a letter to an address nobody has proved holds no words of whoever typed it in", async () => {
+test("an email to an unverified address includes no words of the person who typed it in", async () => {
   const api = await startApi();
   await api.anyone.call(auth.register, { ...ada, first_name: "Win Fifty Thousand", email: "victim@example.ng" });
   await api.anyone.call(auth.login, { email: "victim@example.ng", password: ada.password });

@@ -1,4 +1,4 @@
-// Links sent by mail: `token` is the secret, `hash` binds it to the address it was sent to, `ref` finds it. Used once.
+// Links sent by email: `token` is the secret, `hash` binds it to its email address, `ref` finds it. Each works once.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -17,7 +17,7 @@ export interface LinkParts {
 
 const boundTo = (purpose: Purpose, email: string) => hashOf(`${purpose}:${email}`);
 
-/** The parts of a new link; those sent before for the same purpose stop working. */
+/** The parts of a new link. Earlier links for the same purpose stop working. */
 export async function makeLink(
   db: Db,
   purpose: Purpose,
@@ -56,7 +56,7 @@ const isGood = (purpose: Purpose, { token, hash, ref }: Required<LinkParts>, now
 const isWhole = (link: LinkParts): link is Required<LinkParts> =>
   Boolean(link.hash && link.ref && isUuid.test(link.ref));
 
-/** Whose link it is, without spending it. */
+/** The owner of the link, without using it up. */
 export async function findLink(db: Db, purpose: Purpose, link: LinkParts, now: Date) {
   if (!isWhole(link)) return null;
   const row = db
@@ -66,7 +66,10 @@ export async function findLink(db: Db, purpose: Purpose, link: LinkParts, now: D
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** Spends the link and tells whose it is; null when it was used, altered or is too old. Two at once: one succeeds. */
+/**
+ * Uses the link and returns its owner. Null when it was used, changed or is too old. Of two calls at the same time, one
+ * succeeds.
+ */
 export async function useLink(db: Db, purpose: Purpose, link: LinkParts, now: Date) {
   if (!isWhole(link)) return null;
   const used = await db
@@ -81,6 +84,6 @@ export async function useLink(db: Db, purpose: Purpose, link: LinkParts, now: Da
 export const linkAddress = (publicUrl: string, path: string, { token, hash, ref }: Required<LinkParts>) =>
   `${publicUrl}${path}/${token}?${new URLSearchParams({ hash: hash!, ref: ref! })}`;
 
-/** Whether a link's address part still fits the account's present address. */
+/** Whether the link's address part still matches the account's current address. */
 export const isBoundTo = (purpose: Purpose, email: string, hash: string | undefined) =>
   boundTo(purpose, email) === hash;

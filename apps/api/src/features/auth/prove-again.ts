@@ -1,5 +1,5 @@
-// Before something that guards the account is touched, whoever holds the session says again who they are: a phone left lying
-// about must not be enough.
+// Before a sensitive part of the account is changed, the holder of the session proves their identity again, because an
+// unattended phone must not be enough.
 
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -12,11 +12,11 @@ const JUST_NOW_MS = 5 * 60_000;
 interface Proof {
   password?: string | null | undefined;
   google_token?: string | null | undefined;
-  /** Where a sign-in of a moment ago is proof enough for an account without a password: the time it is now. */
+  /** Set to the current time when a very recent sign-in is proof enough for an account without a password. */
   justSignedIn?: Date;
 }
 
-/** By the password, or where the account has none by Google. */
+/** By the password, or by Google if the account has none. */
 export async function proveAgain(
   context: AppContext,
   db: Db,

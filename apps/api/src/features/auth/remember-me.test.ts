@@ -1,4 +1,4 @@
-// Staying signed in on a device of one's own: what the cookie opens, how often, for whom, and everything that ends it.
+// Staying signed in on the user's own device: what the cookie opens, how often, for whom, and everything that ends it.
 import { auth, KEPT_IDLE_DAYS, KEPT_MOST_DAYS, profile, users } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -37,7 +37,7 @@ function aBrowser(api: Api) {
     logout: (token: string) => send("POST", "/auth/logout", {}, token),
     keep: (token: string) => send("POST", "/auth/keep", {}, token),
     cookie: () => cookie,
-    /** Somebody else's browser that got hold of these. */
+    /** Another person's browser that got hold of these. */
     steal: (what: { cookie?: string; device?: string }) => {
       cookie = what.cookie ?? cookie;
       device = what.device ?? device;
@@ -63,7 +63,7 @@ const worksWith = async (api: Api, token: string) =>
       () => false,
     );
 
-test("only who asks stays signed in, by a cookie that scripts, other sites and other paths do not get", async () => {
+test("staying signed in is opt-in, and scripts, other sites and other paths never get its cookie", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const plain = aBrowser(api);
@@ -86,7 +86,7 @@ test("only who asks stays signed in, by a cookie that scripts, other sites and o
     expect(rows).not.toContain(secret);
 });
 
-test("two tabs at once both come back; a cookie used before that comes again later ends all it opened", async () => {
+test("two tabs at the same time both restore the session, and a reused old cookie ends everything it opened", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const phone = await aKeptBrowser(api, ada.email);
@@ -104,7 +104,7 @@ test("two tabs at once both come back; a cookie used before that comes again lat
   for (const { token } of tabs) expect(await worksWith(api, token)).toBe(false);
 });
 
-test("an open session can ask to be kept on its own device; another device, or none, cannot, and logging out ends it", async () => {
+test("an open session can be kept on its own device only, and logging out ends it", async () => {
   const api = await startApi();
   const [ada, eve] = [await aSignedUp(api), await aSignedUp(api)];
   const [phone, other] = [aBrowser(api), aBrowser(api)];
@@ -123,7 +123,7 @@ test("an open session can ask to be kept on its own device; another device, or n
   expect((await phone.leave()).status).toBe(200);
 });
 
-test("the cookie is worth nothing on another device, and trying it there ends it", async () => {
+test("the cookie does not work on another device, and trying it there ends it", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const phone = await aKeptBrowser(api, ada.email);
@@ -133,7 +133,7 @@ test("the cookie is worth nothing on another device, and trying it there ends it
   expect((await phone.comeBack()).status).toBe(400);
 });
 
-test("it ends after a month without use and after half a year with it; a clock put back ends nothing", async () => {
+test("it ends after a month without use and after half a year with use, and a clock set back ends nothing", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const [idle, used] = [await aKeptBrowser(api, ada.email), await aKeptBrowser(api, ada.email)];
@@ -152,7 +152,7 @@ test("it ends after a month without use and after half a year with it; a clock p
   expect((await used.comeBack()).status).toBe(400);
 });
 
-test("the list of devices shows it and ends it; so do log-out, a new password elsewhere, a reset and a suspension", async () => {
+test("the device list shows and ends it, and so do a log-out, a new password elsewhere, a reset and a suspension", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const kept = () => aKeptBrowser(api, ada.email);
@@ -203,7 +203,7 @@ test("the list of devices shows it and ends it; so do log-out, a new password el
   expect(await gone(reset)).toBe(true);
 });
 
-test("staff are never kept signed in, whatever they ask", async () => {
+test("staff never stay signed in, whatever they ask", async () => {
   const api = await startApi();
   const staff = await aStaffMember(api, { password_hash: await hashPassword(PASSWORD) });
   const response = await fetch(`${api.url}/api/admin/auth/login`, {

@@ -1,6 +1,6 @@
-// "Keep me signed in on this phone". The browser gets a cookie that only these two endpoints see and no script reads. Each use changes it;
-// one that was changed already and comes again is in two hands, so all that it opened ends. The cookie is worth nothing without the
-// device's own secret, which travels apart from it.
+// "Keep me signed in on this phone". The browser gets a cookie that only these two endpoints see and no script can
+// read. Each use changes it. If an old cookie is used again, two people have it, so all its sessions end. The cookie
+// does not work without the device's own secret, which is sent separately.
 import { timingSafeEqual } from "node:crypto";
 import { type auth, KEPT_IDLE_DAYS, KEPT_MOST_DAYS } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
@@ -14,7 +14,7 @@ import { hashOf, newToken } from "./secret-token.ts";
 import { forgetCached, type OpenedSession, openSession } from "./sessions.ts";
 
 const DAY_MS = 86_400_000;
-/** Two tabs that open at once both send the cookie they found; the second finds it changed. */
+/** Two tabs that open at the same time both send the same cookie. The second finds it changed. */
 const GRACE_MS = 60_000;
 const PATH = "/api/candidates/auth/stay";
 
@@ -38,7 +38,7 @@ const secretsIn = (context: AppContext, { headers }: RequestMeta): { name: strin
   return name && secret ? { name, secret } : null;
 };
 
-/** The session just opened on this device is kept; answers with the cookie. */
+/** Keeps the new session on this device and returns the cookie. */
 export async function keepSignedIn(
   context: AppContext,
   db: Db,
@@ -50,7 +50,7 @@ export async function keepSignedIn(
   const [name, secret] = [newToken(), newToken()];
   const expires_at = expiryOf(now.getTime(), now);
   const device_hash = hashOf(opened.device_token);
-  // A device that signs in again begins anew.
+  // A new sign-in on this device replaces its earlier remember-me sign-in.
   await db
     .deleteFrom("kept_sign_ins")
     .where("candidate_id", "=", candidateId)
@@ -148,7 +148,7 @@ async function endKept(db: Db, { id, candidate_id }: Pick<RememberedSignIn, "id"
   await forgetCached(db, { candidate_id });
 }
 
-/** The same for a session that is open already: at the end of signing up, and after the link of an email. */
+/** The same for a session that is already open: at the end of registration, and after the link of an email. */
 export async function keep({ db, user, now, context, meta }: Call<typeof auth.keep>) {
   const device_token = deviceTokenIn(meta);
   const known =
@@ -167,7 +167,7 @@ export async function keep({ db, user, now, context, meta }: Call<typeof auth.ke
   return answer(null, { cookie });
 }
 
-/** Says the same whether or not there was anything to end. */
+/** Gives the same answer whether or not there was anything to end. */
 export async function leave({ db, context, meta }: Call<typeof auth.leave>) {
   const given = secretsIn(context, meta);
   if (given)

@@ -12,19 +12,19 @@ import type { ShutOut } from "./shut-out.ts";
 
 export const LINK_NOT_VALID = "This link is not valid or has expired. Please ask for a new one.";
 
-/** What is wrong with a password somebody chooses, if anything. */
+/** What is wrong with a chosen password, if anything. */
 export function passwordProblem(password: string): string | null {
   if (password.length < PASSWORD_MIN || !hasPasswordClasses(password)) return PASSWORD_CLASSES;
   return isCommonPassword(password) ? TOO_COMMON : null;
 }
 
-/** The form asks for six characters; a password that is set must also keep the registration rule. */
+/** The form asks for six characters. A new password must also follow the registration rule. */
 export function checkNewPassword(password: string): void {
   const problem = passwordProblem(password);
   if (problem) failField("new_password", problem === TOO_COMMON ? TOO_COMMON : PASSWORD_CLASSES);
 }
 
-/** The link came by mail: whoever used it reads the mailbox, which is all that verifying asks. */
+/** The link was sent by email. Using it proves access to the mailbox, which is all that verification needs. */
 async function provedByMail(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("candidates").set({ verified_at: now }).where("id", "=", id).execute();
   await record(db, "candidate_verified", { candidate_id: id }, now);

@@ -1,4 +1,4 @@
-// Tokens are 256 random bits; only their hash is stored, so a stolen table opens nothing.
+// Tokens are 256 random bits. Only their hash is stored, so a stolen table opens nothing.
 import { hash, randomBytes } from "node:crypto";
 
 export const newToken = (): string => randomBytes(32).toString("base64url");

@@ -1,2 +1,2 @@
-/** Whose session, link or remembered call it is. */
+/** The owner of a session, link or stored idempotent call. */
 export type Owner = { candidate_id: number } | { staff_id: number };

@@ -1,4 +1,4 @@
-// Sessions live in the database and can be ended at once, everywhere.
+// Sessions are in the database and can be ended immediately, on all devices.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../../adapters/database-signals.ts";
@@ -14,7 +14,9 @@ const HOUR_MS = 3_600_000;
 const CANDIDATE_SESSION_MS = 12 * HOUR_MS;
 const STAFF_SESSION_MS = 8 * HOUR_MS;
 export const STAFF_IDLE_MS = HOUR_MS / 2;
-/** A phone left lying about: a candidate's session ends after this long without a call, though never during an exam. */
+/**
+ * Protects an unattended phone: a candidate's session ends after this long without a call, but never during an exam.
+ */
 export const CANDIDATE_IDLE_MS = 2 * HOUR_MS;
 
 export interface OpenedSession {
@@ -37,7 +39,7 @@ interface Opening {
   tryKey: string | null;
 }
 
-/** One statement, because every sign-in pays for each trip to the database. */
+/** One statement, because every query makes every sign-in slower. */
 async function open(db: Db, given: Opening) {
   const { candidate_id, staff_id, now } = given;
   const { rows } = await sql<{ is_known: boolean }>`
@@ -62,8 +64,8 @@ async function open(db: Db, given: Opening) {
 }
 
 /**
- * Signs the owner in on a device; the device keeps the secret it had, or gets one. A candidate's own sign-in is marked, and
- * the try it was counted as taken back, in the same statement.
+ * Signs the owner in on a device. The device keeps its secret or gets a new one. For candidates, the same statement
+ * records the sign-in and returns the counted try.
  */
 export async function openSession(
   db: Db,
@@ -93,7 +95,7 @@ export async function openSession(
   return { access_token, expires_at, device_token };
 }
 
-/** Whoever has just proved who they are goes on under a new token; what somebody may have seen of the old one is worth nothing. */
+/** After proving their identity, the user continues with a new token. A copy of the old token no longer works. */
 export const renewSession = (db: Db, caller: Pick<Caller, "audience" | "id" | "session_id">): Promise<string> =>
   inTransaction(db, async (db) => {
     const access_token = newToken();
@@ -116,8 +118,8 @@ interface OpenSession {
 }
 
 /**
- * The sessions of the owner that are still open, for the owner to see, and a candidate's devices that stay signed in; a session such a
- * device opened is not told of twice.
+ * The owner's open sessions, and a candidate's devices that stay signed in. A session opened by such a device is not
+ * listed twice.
  */
 export async function sessionsOf(db: Db, owner: Owner, current: number, now: Date): Promise<OpenSession[]> {
   const [mine, idle] =
@@ -140,7 +142,7 @@ const keptDevices = (candidateId: number, current: number, now: Date) => sql`
   from kept_sign_ins k left join auth_sessions s on s.kept_id = k.id
   where k.candidate_id = ${candidateId} and k.expires_at > ${now} group by k.id`;
 
-/** Ends all sessions of the owner, but for one that may stay. */
+/** Ends all sessions of the owner, except one that may stay. */
 export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void> =>
   inTransaction(db, async (db) => {
     if ("candidate_id" in owner) await endKept(db, owner.candidate_id, except);
@@ -152,14 +154,14 @@ export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void
     await forgetCached(db, owner);
   });
 
-/** What devices that asked to stay signed in come back with; the one of the session that stays is left. */
+/** Ends the remember-me sign-ins of a candidate's devices, except the one of the session that stays. */
 const endKept = (db: Db, candidateId: number, except: number | undefined) =>
   sql`delete from kept_sign_ins where candidate_id = ${candidateId}
     and id is distinct from (select kept_id from auth_sessions where id = ${except ?? null}::bigint)`.execute(db);
 
 /**
- * Ends one session of the owner, and with it what keeps its device signed in; a device that is kept may also be named itself. False when
- * there is no such session.
+ * Ends one session of the owner and the remember-me sign-in of its device. A remembered device may also be named
+ * directly. False when there is no such session.
  */
 export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid: string }): Promise<boolean> =>
   inTransaction(db, async (db) => {
@@ -182,7 +184,7 @@ export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid:
     return ended.length + kept > 0;
   });
 
-/** Tells every instance that what it remembers of the owner is old; this one must know before it answers. */
+/** Notifies every instance that its cached data of the owner is old. This process must know before it answers. */
 export function forgetCached(db: Db, owner: Owner): Promise<void> {
   forgetHere(owner);
   return signal(db, "session", owner);

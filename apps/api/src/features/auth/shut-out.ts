@@ -1,5 +1,5 @@
-// When an account changes hands (a reset by mail, Google's owner of the address, an address set by staff), whoever had it
-// before is out altogether: every feature ends what it handed out, in the same transaction.
+// When an account changes hands (a reset by email, Google's owner of the address, an address set by staff), the former
+// holder loses all access. Every feature ends its own links and sessions in the same transaction.
 import type { Db } from "../../db/transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";

@@ -1,4 +1,5 @@
-// What every way of signing in shares: a session, the last sign-in, and a mail when the device is new to the account.
+// What all sign-in methods share: a session, the time of the last sign-in, and an email when the device is new to the
+// account.
 import { randomUUID } from "node:crypto";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -25,8 +26,8 @@ interface SigningIn {
 }
 
 /**
- * `tryKey` names the try that was counted for it, if any; a right password takes it back. With `keep` the device comes back without a
- * password, by the cookie that is answered.
+ * `tryKey` names the counted try, if any. A correct password removes it. With `keep` the device stays signed in by the
+ * returned cookie.
  */
 export async function signIn(
   context: AppContext,
@@ -44,7 +45,7 @@ export async function signIn(
   });
   if (candidate.last_sign_in_at && opened.device_token !== deviceToken) {
     const letter = newDeviceEmail(context, nameFor(candidate), deviceName(meta.userAgent), now);
-    // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
+    // Not the request id, because a caller may choose it. An id used before would prevent this email.
     const event_key = `new-device:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
   }

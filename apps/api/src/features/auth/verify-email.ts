@@ -1,7 +1,7 @@
-// Whoever opens the link of a verification mail reads the mailbox. Whether they also registered is another question: an
-// address can be registered by somebody else. The browser that registered, or the password, answers it; without an answer
-// the account is the mailbox's, and whoever registered is shut out. It opens a session only for the registrant: by the
-// password, or for ten minutes in the browser that registered. Everybody else signs in.
+// The user of a verification link can read the mailbox. But another person may have registered the address. The
+// registering browser, or the password, proves that it is the same person. Without that proof the account belongs to
+// the mailbox, and the registrant loses access. A session opens only for the registrant: by the password, or within ten
+// minutes in the registering browser. Everybody else signs in.
 import type { auth } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
@@ -20,7 +20,7 @@ import { deviceTokenOf, signIn } from "./sign-in.ts";
 
 const NOT_VALID = "This verification link is not valid or has expired. Please ask for a new one.";
 const WHICH_PASSWORD = "Enter the password you chose when you registered.";
-/** A link that signs in is a way in of its own, so it is short-lived; the address it proves for longer. */
+/** A link that signs in works like a password, so it is short-lived. It proves the address for longer. */
 const SIGNS_IN_FOR_MS = 10 * 60_000;
 const WRONG_PASSWORD = "This is not the password you registered with.";
 
@@ -52,13 +52,16 @@ export const verifyEmail =
       const letter = isProved ? welcomeEmail(context, candidate.first_name) : addressProvedEmail(context);
       await queueMail(db, { ...letter, event_key: `welcome:${candidate.id}`, ...to }, now);
       if (!byPassword && !(registrant.is_here && isFresh)) return { access_token: null, expires_at: null, user: null };
-      // The link was opened on a device of the address's owner: no letter about a new one.
+      // The address's owner opened the link on this device, so no new-device email is sent.
       const { opened } = await signIn(context, db, { ...candidate, last_sign_in_at: null }, meta, now);
       const { access_token, expires_at } = opened;
       return { access_token, expires_at, user: await userOf(context, db, candidate.id) };
     });
 
-    /** Who can not say it is refused here, before anything is spent; who does not try takes the account over. */
+    /**
+     * A wrong or empty password is refused here, before anything is used up. Without a password, the caller takes the
+     * account over.
+     */
     async function provedByPassword(): Promise<boolean> {
       const { password } = input;
       if (!registrant.password_hash) return false;
@@ -71,7 +74,7 @@ export const verifyEmail =
 
 const bearer = /^Bearer (\S{1,512})$/;
 
-/** The account the link is for, and whether this browser is one it is or was signed in with. */
+/** The account of the link, and whether this browser is or was signed in to it. */
 function registrantBy(db: Db, candidateId: number, meta: RequestMeta) {
   const session = bearer.exec(String(meta.headers.authorization ?? ""))?.[1] ?? "";
   return db

@@ -1,10 +1,10 @@
-// Brings the grants of a candidate in line with the facts known of their payments. It may be called at any time and any
-// number of times: the same facts always make the same grants.
+// Updates a candidate's grants from the known facts of their payments. It may be called at any time and any number of
+// times: the same facts always give the same grants.
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { type PaymentFact, type Period, periodsOf } from "./periods.ts";
 
-/** Inside a transaction. Two of them for one candidate queue at the candidate's row. */
+/** Inside a transaction. Two calls for one candidate queue at the candidate's row. */
 export async function aggregateGrants(db: Db, candidateId: number): Promise<void> {
   await lockCandidate(db, candidateId);
   const facts = await paymentFacts(db, candidateId);
@@ -27,7 +27,7 @@ async function paymentFacts(db: Db, candidateId: number): Promise<PaymentFact[]>
   return rows;
 }
 
-/** A wish to stop ends the grace at once, also while Paystack has not heard of it. */
+/** A request to stop ends the grace period immediately, even before Paystack knows about it. */
 async function renewingPlans(db: Db, candidateId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom("subscriptions")

@@ -1,7 +1,7 @@
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import { Failure } from "../../http/failure.ts";
 
-/** For calls a candidate waits for: whatever keeps Paystack from helping is told in one clear sentence. */
+/** For calls that a candidate waits for. Any problem with Paystack becomes one clear message. */
 export async function askPaystack<Result>(question: () => Promise<Result>): Promise<Result> {
   try {
     return await question();

@@ -1,5 +1,5 @@
-// Stopping a renewal. The wish is written first and told to Paystack until it has heard: a candidate who stopped is never
-// charged again because Paystack happened to be away.
+// Stops a renewal. The request is stored first and then sent to Paystack until it succeeds. A candidate who stopped is
+// never charged again because Paystack was down.
 import type { billing } from "@sabiprep/contract";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -43,7 +43,7 @@ export async function cancel({ db, user, now, context }: Call<typeof billing.can
   );
 }
 
-/** True when Paystack has heard; else the reconciler tries again. */
+/** True when Paystack has confirmed. Otherwise the reconciler tries again. */
 export async function stopAtPaystack({ db, paystack, clock, log }: AppContext, code: string): Promise<boolean> {
   const row = await db
     .selectFrom("subscriptions")
@@ -58,7 +58,7 @@ export async function stopAtPaystack({ db, paystack, clock, log }: AppContext, c
     return true;
   } catch (problem) {
     if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
-    // Refused because it is disabled already: that is what was wished.
+    // Refused because it is already disabled, which is the wanted result.
     const state = problem instanceof PaystackRefusal ? await paystack!.subscription(code).catch(() => null) : null;
     if (state && !["active", "attention"].includes(state.status)) {
       await subscription.set({ cancel_told_at: now, status: state.status }).execute();

@@ -1,4 +1,4 @@
-// Buying: an order of ours first, then Paystack's page. Nothing is granted here.
+// Buying: first our own order, then Paystack's page. Nothing is granted here.
 import { randomBytes } from "node:crypto";
 import type { billing } from "@sabiprep/contract";
 import type { Paystack } from "../../adapters/paystack.ts";
@@ -13,7 +13,7 @@ import { type Price, priceOnOffer } from "./prices.ts";
 import { closeOrder } from "./record-payment.ts";
 
 const FIRST_CHECK_MS = 3 * 60_000;
-/** A second press within this time leads to the same page, not to a second order. */
+/** A second press within this time opens the same page and makes no second order. */
 const SAME_ORDER_MS = 20 * 60_000;
 const intervals = { monthly: "monthly", quarterly: "quarterly", yearly: "annually" } as const;
 
@@ -25,7 +25,7 @@ export async function checkout({ db, user, input, now, context }: Call<typeof bi
   const price = await priceOnOffer(db, input.plan, input.duration);
   await refuseDouble(db, user.id, price, now);
   const code = input.coupon?.trim();
-  // What renews is charged by Paystack at the plan's own price, time after time.
+  // For a renewal, Paystack charges the plan's own price every time.
   if (code && input.renews) failField("coupon", "You can use a coupon only if you choose Pay once.");
   const coupon = code ? await couponNamed(db, code) : null;
   const open = await openOrder(db, user.id, price.id, input.renews, coupon?.id ?? null, now);
@@ -39,7 +39,7 @@ export async function checkout({ db, user, input, now, context }: Call<typeof bi
   const plan_code = input.renews ? await planCodeOf(db, paystack, price) : null;
   const reference = `sabi-${randomBytes(12).toString("hex")}`;
   const { id, amount_kobo } = await inTransaction(db, async (db) => {
-    // Two who reach for the last use of a coupon take turns.
+    // Two candidates who use the last use of a coupon wait for each other.
     const held = coupon && (await couponNamed(db, coupon.code, true));
     const { amount_kobo } = held ? await withCoupon(db, held, user.id, price, now) : price;
     const { id } = await db
@@ -81,10 +81,10 @@ export async function checkout({ db, user, input, now, context }: Call<typeof bi
 
 const callbackOf = ({ publicUrl }: AppContext) => `${publicUrl}/subscriptions`;
 
-/** Nobody pays twice for what renews by itself, or for a lower plan while a higher one runs. */
+/** Nobody pays twice for a plan that renews automatically, or for a lower plan while a higher one runs. */
 async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date): Promise<void> {
   const current = await currentSubscription(db, candidateId, now);
-  // A partner's seat may end any day, so whoever sits on one may buy a plan of their own.
+  // A partner's seat may end any day, so its user may buy their own plan.
   if (current.source === "partner") return;
   if (current.position > price.position)
     fail(
@@ -122,7 +122,7 @@ async function openOrder(
   return order?.authorization_url ? { authorization_url: order.authorization_url, reference: order.reference } : null;
 }
 
-/** What Paystack calls this price, made there the first time it is sold. */
+/** Paystack's code for this price. It is created there when the price is first sold. */
 async function planCodeOf(db: Db, paystack: Paystack, price: Price): Promise<string> {
   const known = () =>
     db

@@ -5,7 +5,9 @@ import type { Call } from "../../http/route.ts";
 import { askPaystack } from "./ask-paystack.ts";
 import { settleReference } from "./settle-reference.ts";
 
-/** The candidate is back from Paystack's page. Whatever the address says, only Paystack tells how the payment went. */
+/**
+ * The candidate has returned from Paystack's page. Only Paystack decides how the payment ended, whatever the URL says.
+ */
 export async function confirm({ db, user, input, context }: Call<typeof billing.confirm>) {
   if (!context.paystack) return fail("unavailable", "Payment Coming Soon");
   const order = await ownRow(db, "orders", user.id, ["reference", input.reference], "We could not find that payment.");

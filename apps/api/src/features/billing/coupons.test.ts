@@ -24,7 +24,7 @@ async function aTill() {
       ...more,
     });
   const list = async () => (await owner.as.call(billingStaff.coupons, {})).items;
-  /** Asked by somebody who has just signed in, however much later it is. */
+  /** Uses a staff member who has just signed in, however much later it is. */
   const usesNow = async () =>
     (await (await aStaffMember(shop)).as.call(billingStaff.coupons, {})).items.map(({ code, uses, state }) => [
       ...[code, uses, state],
@@ -32,14 +32,14 @@ async function aTill() {
   return { shop, owner, coupon, pay, list, usesNow };
 }
 
-test("a coupon takes its share off one payment: the till, Paystack, the payment and the books agree", async () => {
+test("a coupon takes its share off one payment, and checkout, Paystack, payment and books agree", async () => {
   const { shop, owner, coupon, pay, list } = await aTill();
   await coupon({});
   const ada = await shop.aBuyer();
   const told = await ada.as.call(billing.tryCoupon, { coupon: " Back2School ", plan: "premium", duration: "monthly" });
   expect(told).toEqual({ code: "BACK2SCHOOL", off_kobo: 50_000, amount_kobo: 200_000 });
   const { reference } = await pay(ada, "back2school");
-  // A second press leads to the same page, not to a second use.
+  // A second press opens the same page and is not a second use.
   expect((await pay(ada, "BACK2SCHOOL")).reference).toBe(reference);
   await shop.paystack.pay(reference);
   await shop.handle();
@@ -85,7 +85,7 @@ test("each limit has its message and changes nothing", async () => {
   ]);
 });
 
-test("twelve who reach for the last three uses at once get three; one who gives up gives it back", async () => {
+test("of twelve who try the last three uses together three succeed, and an abandoned order returns its use", async () => {
   const { shop, coupon, pay, list } = await aTill();
   await coupon({ code: "THREE", most_uses: 3 });
   const buyers = await Promise.all(Array.from({ length: 12 }, () => shop.aBuyer()));
@@ -99,13 +99,13 @@ test("twelve who reach for the last three uses at once get three; one who gives 
     .where("reference", "=", orders[0]!.reference)
     .execute();
   expect(await list()).toMatchObject([{ uses: 2, state: "open" }]);
-  // Paid after all: it counts, whatever the order was closed as.
+  // A late payment counts, whatever state closed the order.
   await shop.paystack.pay(orders[0]!.reference);
   await shop.handle();
   expect(await list()).toMatchObject([{ uses: 3, state: "used_up" }]);
 });
 
-test("a coupon is written rightly or not at all, and its list is paged", async () => {
+test("an invalid coupon is refused as a whole, and the list is paged", async () => {
   const { owner, coupon } = await aTill();
   for (const [wrong, field, message] of [
     [{ code: "a b" }, "code", "A code has 4 to 20 letters, numbers and hyphens"],
@@ -130,7 +130,7 @@ test("a coupon is written rightly or not at all, and its list is paged", async (
 
 const HOUR = 3_600_000;
 
-test("an unpaid order holds a coupon for an hour, and is told so", async () => {
+test("an unpaid order holds a coupon for an hour, and other buyers see that it is used up", async () => {
   const { shop, coupon, pay, usesNow } = await aTill();
   await coupon({ code: "ONLY", most_uses: 1 });
   const [ada, bola] = [await shop.aBuyer(), await shop.aBuyer()];
@@ -142,7 +142,7 @@ test("an unpaid order holds a coupon for an hour, and is told so", async () => {
   await pay(bola, "ONLY");
 });
 
-test("an order that was given up and is paid late uses no coupon over its limit, nor twice for one person", async () => {
+test("an abandoned order that is paid late never uses a coupon over its limit, nor twice for one person", async () => {
   const { shop, coupon, pay, usesNow } = await aTill();
   await coupon({ code: "LAST", most_uses: 1 });
   const [ada, bola] = [await shop.aBuyer(), await shop.aBuyer()];

@@ -1,4 +1,5 @@
-// Coupons at the till. How often one was used is what its orders say; who takes one takes turns with everybody else who does.
+// Coupons at checkout. The orders show how often a coupon was used. Candidates who use the same coupon wait for each
+// other.
 import type { billing } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -6,7 +7,7 @@ import { failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { priceOnOffer } from "./prices.ts";
 
-/** Less than this is not worth a payment, and Paystack takes none of nothing. */
+/** A smaller amount is not worth a payment, and Paystack does not accept zero. */
 const MIN_KOBO = 5_000;
 
 interface Coupon {
@@ -26,12 +27,12 @@ interface PriceResult {
   amount_kobo: number;
 }
 
-/** One that was given up and paid late keeps its outcome, and has a payment. */
+/** An order that was abandoned and paid late keeps its outcome, and has a payment. */
 const isPaid = (order: RawBuilder<unknown>) =>
   sql`(coalesce(${order}.outcome = 'paid', false)
     or exists (select 1 from payments p where p.reference = ${order}.reference))`;
 
-/** An order that was paid, or may still be. One that was given up gives its coupon back. */
+/** An order that was paid, or may still be. An abandoned one gives its coupon back. */
 const isUse = (order: RawBuilder<unknown>) => sql`(${order}.closed_at is null or ${isPaid(order)})`;
 
 /** How often a coupon was used, or is being used now. */
@@ -48,7 +49,7 @@ export async function couponNamed(db: Db, code: string, lock = false): Promise<C
   return rows[0] ?? failField("coupon", say("We do not recognise the coupon {code}.", { code: wanted }));
 }
 
-/** What is left to pay; refuses, with the reason, where this candidate may not use it for this now. */
+/** The amount left to pay. Refuses with the reason when this candidate may not use the coupon for this now. */
 export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, price: PriceResult, now: Date) {
   if (coupon.is_retired) failField("coupon", say("We do not recognise the coupon {code}.", { code: coupon.code }));
   if (coupon.expires_at !== null && new Date(coupon.expires_at) <= now) failField("coupon", "This coupon has expired.");
@@ -72,15 +73,15 @@ export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, pr
   return { code: coupon.code, off_kobo, amount_kobo };
 }
 
-/** What a coupon would take off, before anything is ordered. */
+/** What a coupon would take off, before an order is made. */
 export async function tryCoupon({ db, user, input, now }: Call<typeof billing.tryCoupon>) {
   const price = await priceOnOffer(db, input.plan, input.duration);
   return withCoupon(db, await couponNamed(db, input.coupon), user.id, price, now);
 }
 
 /**
- * An order that was given up gave its coupon back, and its page can still be paid. Where others have the last use by then, or this candidate has
- * paid with the coupon already, the payment starts nothing and staff pay it back. Null where all is well.
+ * An abandoned order gave its coupon back, but its page can still be paid. If others have taken the last use, or this
+ * candidate has already paid with the coupon, the payment starts nothing and staff refund it. Null when all is well.
  */
 export async function couponGone(db: Db, orderId: number): Promise<string | null> {
   const { rows } = await sql<{ coupon_id: number; code: string; was_given_up: boolean }>`

@@ -5,9 +5,11 @@ import type { Db } from "../../db/transaction.ts";
 import { SEAT_PLAN, seatInForce } from "./entitlement.ts";
 
 const DAY_MS = 86_400_000;
-/** Longer than Paystack ever took to make a subscription of a payment; after that it is the reconciler's to find out. */
+/**
+ * Longer than Paystack has ever needed to create a subscription from a payment. After that the reconciler finds out.
+ */
 const RENEWAL_COMES_WITHIN_MS = 3_600_000;
-/** By so much Paystack's clock may be behind ours. */
+/** Paystack's clock may be this much behind ours. */
 const CLOCKS_DIFFER_MS = 600_000;
 
 interface Row {
@@ -21,7 +23,7 @@ interface Row {
   last_payment: { reference: string; amount_kobo: number; paid_at: string } | null;
 }
 
-/** The candidate's own plan, or the higher one they sit on as somebody's study partner. */
+/** The candidate's own plan, or the higher plan they have as a study partner. */
 export async function currentSubscription(db: Db, candidateId: number, now: Date) {
   const own = await ownSubscription(db, candidateId, now);
   const seat = await seatOf(db, candidateId, now);
@@ -95,7 +97,7 @@ async function ownSubscription(db: Db, candidateId: number, now: Date) {
   };
 }
 
-/** Payments that follow each other are one stretch: its end is what the candidate wants to know. */
+/** Payments that follow each other are one period. The candidate wants to know its end. */
 async function paidUntil(db: Db, candidateId: number, slug: string, endsAt: string): Promise<string> {
   const { rows } = await sql<{ ends_at: string }>`
     select max(g.ends_at) as ends_at from grants g join plans p on p.id = g.plan_id

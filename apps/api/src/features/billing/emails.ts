@@ -1,4 +1,4 @@
-// What candidates are told about their money: a notice under the bell and a mail, each once, in the transaction of its cause.
+// Messages to candidates about their money: a notification and an email, each once, in the transaction of its cause.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";

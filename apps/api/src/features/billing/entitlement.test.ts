@@ -58,7 +58,7 @@ beforeEach(async () => {
   ada = await aPerson();
 });
 
-test("the plan says what it gives", async () => {
+test("the plan shows what it includes", async () => {
   const { slug: _, ...given } = await entitlement(database.db, ada, now);
   const row = await database.db
     .selectFrom("plans")
@@ -77,7 +77,7 @@ test("the plan says what it gives", async () => {
 });
 
 describe("a grant", () => {
-  test("holds from its first moment to before its last", async () => {
+  test("is valid from its first moment until just before its end", async () => {
     await grant(ada, "premium", now, at(1_000));
     expect(await planOf(ada, at(-1))).toBe("free");
     expect(await planOf(ada)).toBe("premium");
@@ -85,13 +85,13 @@ describe("a grant", () => {
     expect(await planOf(ada, at(1_000))).toBe("free");
   });
 
-  test("that was taken back, or is another's, gives nothing", async () => {
+  test("gives nothing when it was revoked or belongs to another candidate", async () => {
     await grant(ada, "premium", at(-1_000), at(1_000), now);
     await grant(await aPerson(), "pro", at(-1_000), at(1_000));
     expect(await planOf(ada)).toBe("free");
   });
 
-  test("of the better plan counts, whichever came first", async () => {
+  test("of the better plan counts, whichever started first", async () => {
     await grant(ada, "pro", at(-1_000), at(1_000));
     await grant(ada, "premium", at(-1_000), at(5_000));
     expect(await planOf(ada)).toBe("pro");
@@ -115,13 +115,13 @@ describe("a study partner", () => {
     expect(await planOf(await aPerson())).toBe("free");
   });
 
-  test("of a plan without seats has nothing", async () => {
+  test("has nothing when the plan has no seats", async () => {
     await seat(owner, ada);
     await grant(owner, "premium", at(-1_000), at(1_000));
     expect(await planOf(ada)).toBe("free");
   });
 
-  test("loses it with the seat, or when the grant is taken back", async () => {
+  test("loses Premium with the seat, or when the grant is revoked", async () => {
     await seat(owner, ada, now);
     await grant(owner, "pro", at(-1_000), at(1_000));
     expect(await planOf(ada)).toBe("free");

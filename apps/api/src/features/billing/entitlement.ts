@@ -1,28 +1,28 @@
-// What a candidate may do now: the best plan in force among their grants and the seat a partner gave them; without any, the
-// free plan.
+// What a candidate may do now: the best active plan among their grants and a partner's seat. Without any, the free
+// plan.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 export interface Entitlement {
   slug: string;
   name: string;
-  /** Practice tests in a Lagos month; null means no limit. */
+  /** Practice tests in a Lagos month. Null means no limit. */
   tests_a_month: number | null;
-  /** Full mocks in a Lagos month; null means no limit. */
+  /** Full mocks in a Lagos month. Null means no limit. */
   mocks_a_month: number | null;
-  /** How long a practice test is where the candidate does not say. */
+  /** The length of a practice test when the candidate does not choose one. */
   questions_per_test: number;
   most_questions_per_test: number;
-  /** New questions handed out in a Lagos day. */
+  /** New questions in a Lagos day. */
   questions_a_day: number;
-  /** Whether every year of past questions is open, or every second one. */
+  /** Whether every year of past questions is open, or only every second one. */
   all_years: boolean;
 }
 
-/** What a study partner gets while the other's plan, one with seats, runs. */
+/** The plan of a study partner while the other's plan with seats runs. */
 export const SEAT_PLAN = "premium";
 
-/** Of a candidate by id, or of the one a column names. */
+/** A candidate by id, or by a column. */
 type PlanOwner = number | RawBuilder<unknown>;
 
 export const seatInForce = (candidateId: PlanOwner, now: Date) => sql`
@@ -30,7 +30,7 @@ export const seatInForce = (candidateId: PlanOwner, now: Date) => sql`
   where s.member_id = ${candidateId} and s.left_at is null and o.seats > 0
     and g.starts_at <= ${now} and g.ends_at > ${now} and g.revoked_at is null`;
 
-/** As a scalar subquery, for reads that need it beside other things. */
+/** A scalar subquery, for reads that need it together with other data. */
 export const entitlementOf = (candidateId: PlanOwner, now: Date): RawBuilder<Entitlement> => sql`
   select jsonb_build_object('slug', p.slug, 'name', p.name, 'tests_a_month', p.tests_a_month, 'mocks_a_month',
     p.mocks_a_month,

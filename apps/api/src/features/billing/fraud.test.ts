@@ -6,7 +6,7 @@ import { aShop, type Shop } from "../../testing/shop.ts";
 
 const grants = async (shop: Shop) => (await shop.db.selectFrom("grants").select("id").execute()).length;
 
-/** Two hundred ways to be almost signed. */
+/** Two hundred almost correct signatures. */
 function forgeries(body: string, key: string): [string, string | null][] {
   const sign = (text: string, algorithm = "sha512", secret = key) =>
     createHmac(algorithm, secret).update(text).digest("hex");
@@ -45,7 +45,7 @@ function forgeries(body: string, key: string): [string, string | null][] {
   return [...flipped, ...cut, ...otherKeys, ...otherBodies, ...changed, ...odd];
 }
 
-test("two hundred forged signatures: none is accepted and nothing changes", async () => {
+test("none of two hundred forged signatures is accepted, and nothing changes", async () => {
   const shop = await aShop();
   shop.paystack.behave({ webhooks: "never" });
   const ada = await shop.aBuyer();
@@ -83,7 +83,7 @@ const frauds: [string, Knobs, string][] = [
   ["the other world", { domain: "live" }, "live"],
 ];
 
-test("wrong amount, currency, owner or world: no grant, and staff see why", async () => {
+test("a wrong amount, currency, owner or mode gives no grant, and staff see why", async () => {
   const shop = await aShop();
   for (const [name, knobs, reason] of frauds) {
     const ada = await shop.aBuyer();
@@ -104,7 +104,7 @@ test("wrong amount, currency, owner or world: no grant, and staff see why", asyn
   }
 });
 
-test("test events are refused where the key is live", async () => {
+test("test events are refused with a live key", async () => {
   const shop = await aShop({ key: "sk_live_fake" });
   const ada = await shop.aBuyer();
   const { reference } = await shop.order(ada, "pro", { renews: false });
@@ -116,11 +116,11 @@ test("test events are refused where the key is live", async () => {
   expect(call?.outcome).toContain("test");
 });
 
-test("a reference that is not ours, and a signed call that lies, grant nothing", async () => {
+test("an unknown reference, and a signed call with false data, grant nothing", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const { reference } = await shop.order(ada);
-  // Signed, but Paystack itself says that nothing was paid.
+  // The call is signed, but Paystack itself says that nothing was paid.
   const lie = {
     event: "charge.success",
     data: { reference, status: "success", amount: 250_000, currency: "NGN", domain: "test" },
@@ -135,14 +135,14 @@ test("a reference that is not ours, and a signed call that lies, grant nothing",
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["failed", "unknown", "nothing to do", "nothing to do"]);
 });
 
-test("one reference fifty times in parallel: one payment, one grant, one receipt", async () => {
+test("one reference fifty times in parallel makes one payment, one grant and one receipt", async () => {
   const shop = await aShop();
   shop.paystack.behave({ webhooks: "never" });
   const ada = await shop.aBuyer();
   const { reference } = await shop.order(ada);
   await shop.paystack.pay(reference);
   const [call] = shop.paystack.calls;
-  // Half by the page the candidate comes back to, half as calls that differ in a byte each and so are all kept.
+  // Half use the candidate's return page. Half are webhook calls that differ by one byte, so all are stored.
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, at) => [
       ada.as.call(billing.confirm, { reference }).then(({ state }) => state),

@@ -1,7 +1,7 @@
-// Money and days as people read them in mails and on receipts.
+// Money and days as people read them in emails and on receipts.
 import { english, type Translate } from "../../languages/words.ts";
 
-/** Whole kobo as naira: ₦2,500, and ₦2,500.50 where there are kobo. */
+/** Kobo as naira: ₦2,500, or ₦2,500.50 with kobo. */
 export const naira = (kobo: number): string =>
   `₦${(kobo / 100).toLocaleString("en-NG", { minimumFractionDigits: kobo % 100 === 0 ? 0 : 2 })}`;
 

@@ -1,4 +1,4 @@
-// Whatever order, repetition and delay Paystack's calls come in, the candidate ends with the same plan and the books agree.
+// Paystack's calls in any order, repeated or late, give the candidate the same plan, and the books agree.
 import { billing } from "@sabiprep/contract";
 import fc from "fast-check";
 import { sql } from "kysely";
@@ -7,13 +7,13 @@ import type { FakeCall } from "../../testing/fake-paystack.ts";
 import { aShop, type Shop } from "../../testing/shop.ts";
 import { type PaymentFact, periodsOf } from "./periods.ts";
 
-/** All 120 orders so many times each; without it, a sample of them. */
+/** How often each of the 120 orders is tested. Without it, only a sample. */
 const ALL_ORDERS = Number(process.env.ALL_ORDERS ?? 0);
 const HISTORIES = Number(process.env.PAYMENT_HISTORIES ?? 8);
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 300);
 const DAY = 86_400_000;
 
-/** A candidate's whole life with us at Paystack, none of it told to us yet. */
+/** A candidate's full history at Paystack. We have received none of it yet. */
 async function history(shop: Shop, { refund, disable }: { refund: boolean; disable: boolean }) {
   shop.paystack.behave({ webhooks: "never" });
   const buyer = await shop.aBuyer();
@@ -54,7 +54,7 @@ async function revenue(shop: Shop) {
   return rows[0]!;
 }
 
-test("every order and repetition of Paystack's calls ends in the same plan, and the books agree", async () => {
+test("every order and repetition of Paystack's calls gives the same plan, and the books agree", async () => {
   const shop = await aShop();
   for (const kind of [
     { refund: true, disable: true },
@@ -99,7 +99,7 @@ test("every order and repetition of Paystack's calls ends in the same plan, and 
 
 const FIVE = ["charge.success", "subscription.create", "invoice.update", "subscription.disable", "refund.processed"];
 
-test("the five calls in each of their orders, each up to five times, end the same", async () => {
+test("the five calls give the same result in every order, each up to five times", async () => {
   const shop = await aShop();
   const all = permutations([0, 1, 2, 3, 4]);
   expect(all).toHaveLength(120);
@@ -108,7 +108,7 @@ test("the five calls in each of their orders, each up to five times, end the sam
   for (let repeat = 1; repeat <= Math.max(1, ALL_ORDERS); repeat++)
     for (const order of orders) {
       const { buyer, calls } = await history(shop, { refund: true, disable: true });
-      // The renewal is told by its invoice alone.
+      // Only the invoice reports the renewal.
       const five = FIVE.map((event) => calls.find((call) => call.event === event)!);
       const times = order.flatMap((at) => Array.from({ length: 1 + ((at + repeat) % 5) }, () => five[at]!));
       await deliverAll(shop, ALL_ORDERS > 0 ? times : order.map((at) => five[at]!), repeat % 2 === 0);
@@ -125,7 +125,9 @@ const permutations = (items: number[]): number[][] =>
     ? [[]]
     : items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
-/** One after the other with work in between, or all of them first. A byte more makes each a call of its own. */
+/**
+ * Delivers one call after another with work in between, or all calls first. One extra byte makes each call different.
+ */
 async function deliverAll(shop: Shop, calls: FakeCall[], atOnce: boolean) {
   let time = 0;
   for (const call of calls) {
@@ -150,7 +152,7 @@ const fact = fc.record({
   returned_at: fc.constant("2027-12-31T00:00:00.000Z"),
 });
 
-test("the fold does not depend on the order of its facts, gives no time twice and takes none", () => {
+test("the aggregation ignores the order of its facts, and gives no time twice and takes none away", () => {
   fc.assert(
     fc.property(
       fc.array(fact, { maxLength: 12 }),

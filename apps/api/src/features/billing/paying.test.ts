@@ -7,7 +7,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 const DAY = 86_400_000;
 
-test("paying unlocks, renews, can be stopped, and runs to the end of what was paid", async () => {
+test("a payment unlocks the plan, which renews, can be stopped, and runs until the end of the paid time", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   expect(await shop.planOf(ada)).toBe("free");
@@ -39,7 +39,7 @@ test("paying unlocks, renews, can be stopped, and runs to the end of what was pa
   ]);
 });
 
-test("a renewal Paystack has not made yet is told as coming, is not paid for twice, and is not waited for without end", async () => {
+test("a renewal that Paystack has not created yet shows as coming, is not paid twice, and is not awaited forever", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const { reference } = await shop.order(ada);
@@ -62,7 +62,7 @@ test("a renewal Paystack has not made yet is told as coming, is not paid for twi
   expect(await plan()).toMatchObject({ renewal: { amount_kobo: 250_000 }, renewal_coming: false });
 });
 
-test("a failed renewal leaves the days of grace, says so once, and paying again goes on", async () => {
+test("a failed renewal keeps the days of grace and is reported once, and a new payment continues the plan", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   await shop.buy(ada);
@@ -104,7 +104,7 @@ test("the days of grace end", async () => {
   expect(await ada.as.call(billing.subscription, {})).toMatchObject({ renewal: null });
 });
 
-test("moving up takes effect at once, and the lower plan is not charged again", async () => {
+test("an upgrade takes effect immediately, and the lower plan is not charged again", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   await shop.buy(ada, "premium");
@@ -128,7 +128,7 @@ test("moving up takes effect at once, and the lower plan is not charged again", 
   expect(await shop.planOf(bola)).toBe("pro");
 });
 
-test("money comes back within seven days, once, and the plan ends with the wish", async () => {
+test("a refund is possible within seven days, once, and the plan ends with the request", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const reference = await shop.buy(ada);
@@ -150,7 +150,7 @@ test("money comes back within seven days, once, and the plan ends with the wish"
   expect((await refused(bola.as.call(billing.refund, { reference: late }))).message).toContain("older");
 });
 
-test("a refund that fails gives the time back; a dispute takes it until it is won", async () => {
+test("a failed refund returns the time, and a dispute takes it until it is won", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const reference = await shop.buy(ada);
@@ -169,7 +169,7 @@ test("a refund that fails gives the time back; a dispute takes it until it is wo
   expect(await shop.planOf(ada)).toBe("free");
 });
 
-test("a webhook that never comes: the reconciler grants within minutes, renewals too", async () => {
+test("when a webhook is never received, the reconciler grants within minutes, renewals too", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   shop.paystack.behave({ webhooks: "never" });
@@ -189,7 +189,7 @@ test("a webhook that never comes: the reconciler grants within minutes, renewals
   expect(await ada.as.call(billing.payments, {})).toHaveLength(2);
 });
 
-test("the page the candidate comes back to settles the payment without any webhook", async () => {
+test("the candidate's return page settles the payment without any webhook", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   shop.paystack.behave({ webhooks: "never" });
@@ -202,7 +202,7 @@ test("the page the candidate comes back to settles the payment without any webho
   expect((await refused(bola.as.call(billing.confirm, { reference }))).code).toBe("not_found");
 });
 
-test("Paystack is away: a clear message, nothing half done, and wishes are carried out later", async () => {
+test("when Paystack is down, there is a clear message, nothing is half done, and requests are sent later", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const reference = await shop.buy(ada);
@@ -227,7 +227,7 @@ test("Paystack is away: a clear message, nothing half done, and wishes are carri
   expect(shop.paystack.books.subscriptions.get(shop.subscriptionCode())?.status).toBe("non-renewing");
 });
 
-test("a second press leads to the same page; an unverified candidate verifies first", async () => {
+test("a second press opens the same page, and an unverified candidate verifies first", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   expect(await shop.order(ada)).toEqual(await shop.order(ada));
@@ -237,7 +237,7 @@ test("a second press leads to the same page; an unverified candidate verifies fi
   expect((await refused(shop.order(ada, "premium", { duration: "quarterly" }))).code).toBe("not_found");
 });
 
-test("without a key nothing can be bought and Paystack's address is empty", async () => {
+test("without a key nothing can be bought, and Paystack's webhook path is not found", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const failure = await refused(ada.as.call(billing.checkout, { plan: "pro", duration: "monthly", renews: true }));
@@ -245,7 +245,7 @@ test("without a key nothing can be bought and Paystack's address is empty", asyn
   expect((await fetch(`${api.url}/api/webhooks/paystack`, { method: "POST", body: "{}" })).status).toBe(404);
 });
 
-test("a receipt is a PDF behind a link of its owner's own", async () => {
+test("a receipt is a PDF behind a link that only its owner gets", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const reference = await shop.buy(ada);

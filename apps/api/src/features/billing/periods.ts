@@ -1,5 +1,5 @@
-// What was paid for, as spans of time: a pure fold over facts. The facts are sorted first, so the order in which they became
-// known does not matter, and a fact known twice is still one fact.
+// The paid periods: a pure aggregation of facts. The facts are sorted first, so the order in which they were received
+// does not matter, and a repeated fact counts once.
 import type { Duration } from "@sabiprep/contract";
 import { GRACE_DAYS } from "@sabiprep/contract";
 
@@ -14,7 +14,7 @@ export interface PaymentFact {
   renews: boolean;
   paid_at: string;
   amount_kobo: number;
-  /** Refunds that did not fail, and money under dispute or lost in one: how much, and since when. */
+  /** Refunds that did not fail, and money in a dispute or lost in one: the amount, and since when. */
   returned_kobo: number;
   returned_at: string | null;
 }
@@ -25,13 +25,13 @@ export interface Period {
   plan_id: number;
   starts_at: Date;
   ends_at: Date;
-  /** Set when the money went back: the time is not given. */
+  /** Set when the money was returned. The time is not given. */
   revoked_at: Date | null;
 }
 
 /**
- * Payments of one plan follow each other: paying early loses no time. `renewing` names the plans whose subscription will be
- * charged again; the last period of those is longer by the grace.
+ * Payments of one plan follow each other, so paying early loses no time. `renewing` names the plans that will be
+ * charged again. Their last period is longer by the days of grace.
  */
 export function periodsOf(payments: readonly PaymentFact[], renewing: ReadonlySet<number>): Period[] {
   const ends = new Map<number, Date>();
@@ -62,7 +62,7 @@ export function periodsOf(payments: readonly PaymentFact[], renewing: ReadonlySe
 const byTime = (a: PaymentFact, b: PaymentFact) =>
   Date.parse(a.paid_at) - Date.parse(b.paid_at) || (a.reference < b.reference ? -1 : 1);
 
-/** The same day and time some months on; a day the month does not have becomes its last. */
+/** The same day and time some months later. A day that the month does not have becomes its last day. */
 function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCDate(1);

@@ -7,7 +7,7 @@ import { billingFeature } from "./feature.ts";
 
 const { personal } = billingFeature;
 
-test("a person's copy holds every row; after an erasure the books stay without a name and nothing is charged again", async () => {
+test("a personal data export holds every row, and after an erasure the books have no name and nothing is charged again", async () => {
   const shop = await aShop();
   const [ada, bola] = [await shop.aBuyer(), await shop.aBuyer()];
   await shop.buy(ada, "premium");

@@ -1,4 +1,4 @@
-// What billing holds of a person. Payments stay for the books with nobody's name on them, as the law asks of a business.
+// The personal data in billing. Payments stay in the books without a name, as the law requires of a business.
 import type { Feature } from "../../feature.ts";
 
 const linked = ["orders", "payments", "subscriptions", "grants"] as const;
@@ -31,7 +31,7 @@ export const personal: Feature["personal"] = {
   },
   erase: async (db, candidateId) => {
     const now = new Date();
-    // Whoever is gone is not charged again: the reconciler tells Paystack.
+    // An erased person is not charged again. The reconciler cancels at Paystack.
     await db
       .updateTable("subscriptions")
       .set({ cancel_asked_at: now, next_check_at: now })

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("three plans are on offer at the specified prices, and a newcomer is on Free", async () => {
+test("three plans are on offer at the specified prices, and a new candidate is on Free", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const { plans, payments_enabled } = await ada.as.call(contract.billing.plans, {});

@@ -11,7 +11,7 @@ export interface Price {
   amount_kobo: number;
 }
 
-/** What a plan costs now for that long. */
+/** The current price of a plan for this duration. */
 export async function priceOnOffer(db: Db, slug: string, duration: Duration): Promise<Price> {
   const price = await db
     .selectFrom("plan_prices as c")

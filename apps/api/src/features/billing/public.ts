@@ -1,7 +1,7 @@
 /**
- * What a plan allows, for every feature that asks. The fields of an Entitlement and who keeps to them:
- * tests_a_month, mocks_a_month, questions_per_test, most_questions_per_test, questions_a_day and all_years by sittings;
- * all_years also by the list of years.
+ * What a plan allows, for every feature that asks. The fields of an Entitlement and who enforces them: sittings
+ * enforces tests_a_month, mocks_a_month, questions_per_test, most_questions_per_test, questions_a_day and all_years.
+ * The list of years also enforces all_years.
  */
 
 export { currentSubscription } from "./current-subscription.ts";

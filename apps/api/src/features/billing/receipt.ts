@@ -1,4 +1,4 @@
-// A receipt as PDF, drawn when it is asked for, from the payment itself. Browsers fetch it by a signed, short-lived link.
+// A receipt as PDF, created on request from the payment itself. Browsers fetch it by a signed, short-lived link.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";

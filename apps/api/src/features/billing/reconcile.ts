@@ -1,4 +1,5 @@
-// Finds out what Paystack never told us: payments whose call was lost, renewals, refunds, wishes it has not heard yet.
+// Finds what Paystack never reported: payments with a lost call, renewals, refunds, and requests it has not received
+// yet.
 import { sql } from "kysely";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -11,13 +12,13 @@ import { settleReference } from "./settle-reference.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 const BATCH = 200;
-/** Nobody pays on a page this old. */
+/** No candidate pays on a page this old. */
 const ABANDONED_MS = 3 * 86_400_000;
-/** An order that holds a coupon, which others may be waiting for, is given up sooner. */
+/** An order that holds a coupon is closed sooner, because others may be waiting for it. */
 const COUPON_HELD_MS = 3_600_000;
 const LOOK_BACK_MS = 7 * 86_400_000;
 
-/** Every few minutes. A Paystack that is away ends the round; the next one goes on. */
+/** Runs every few minutes. If Paystack is down, the round ends and the next one continues. */
 export async function reconcilePayments(context: AppContext): Promise<void> {
   await notifyEndedPlans(context);
   if (!context.paystack) return;
@@ -48,7 +49,7 @@ async function checkOrders(context: AppContext): Promise<void> {
     const age = now.getTime() - Date.parse(order.created_at);
     if (age > (order.coupon_id === null ? ABANDONED_MS : COUPON_HELD_MS))
       await closeOrder(db, order.id, settled === "failed" ? "failed" : "abandoned", now);
-    // Every round for the first hours, then more seldom as the order grows old.
+    // Checks every round in the first hours, then less often as the order gets older.
     const wait = Math.max(4 * 60_000, age / 24);
     await db
       .updateTable("orders")
@@ -75,7 +76,7 @@ async function checkSubscriptions(context: AppContext): Promise<void> {
   }
 }
 
-/** Renewals have references of Paystack's own, so they are found by whom they came from. */
+/** Renewals have Paystack's own references, so they are found by their customer. */
 async function findLostPayments(context: AppContext, customerId: number, now: Date): Promise<void> {
   const paid = await context.paystack!.paidBy(customerId, new Date(now.getTime() - LOOK_BACK_MS));
   if (paid.length === 0) return;
@@ -102,7 +103,7 @@ async function checkRefunds(context: AppContext): Promise<void> {
   for (const { id } of due) await askForRefund(context, id);
 }
 
-/** Tells whoever is on Free again, once, within two days of the end. */
+/** Notifies each candidate who is on Free again, once, within two days of the end. */
 async function notifyEndedPlans(context: AppContext): Promise<void> {
   const now = context.clock.now();
   const { rows } = await sql<EndedRow>`

@@ -1,4 +1,4 @@
-// Writes money that came in, once for each reference, after comparing what Paystack says with what we asked for.
+// Records received money, once for each reference, after comparing Paystack's data with what we asked for.
 import { sql } from "kysely";
 import type { Transaction } from "../../adapters/paystack.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -62,7 +62,7 @@ async function orderOf(db: Db, reference: string): Promise<ExpectedPayment | und
   return order && { ...order, order_id: order.id };
 }
 
-/** A renewal carries a reference of Paystack's own; what it pays for is told by its plan, whose it is by its customer. */
+/** A renewal has Paystack's own reference. Its plan shows what it pays for, its customer shows the owner. */
 async function renewalOf(db: Db, { plan }: Transaction): Promise<ExpectedPayment | undefined> {
   if (!plan) return undefined;
   const price = await db
@@ -74,7 +74,7 @@ async function renewalOf(db: Db, { plan }: Transaction): Promise<ExpectedPayment
   return price && { ...price, order_id: null, candidate_id: null, payer_email: null, renews: true };
 }
 
-/** Null when amount, currency, owner, plan and world are all as they should be. */
+/** Null when amount, currency, owner, plan and mode are all correct. */
 function whatIsWrong(paid: Transaction, expected: ExpectedPayment, domain: string): string | null {
   if (paid.domain !== domain) return `paid in Paystack's ${paid.domain} mode, not in ${domain} mode`;
   if (paid.currency !== "NGN") return `paid in ${paid.currency}, not in naira`;
@@ -86,8 +86,8 @@ function whatIsWrong(paid: Transaction, expected: ExpectedPayment, domain: strin
 }
 
 /**
- * The first payment of an order tells which customer of Paystack is which candidate. Renewals and subscriptions that were
- * heard of before it find their owner now.
+ * The first payment of an order links a Paystack customer to a candidate. Earlier renewals and subscriptions get their
+ * owner now.
  */
 async function linkCustomer(
   db: Db,

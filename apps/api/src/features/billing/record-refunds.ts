@@ -1,4 +1,4 @@
-// Money that went back. A refund's state only ever moves forward: asked, pending, then processed or failed.
+// Money that was returned. A refund's state only moves forward: asked, pending, then processed or failed.
 import { sql } from "kysely";
 import type { PaystackDispute, PaystackRefund } from "../../adapters/paystack.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -36,7 +36,7 @@ interface KnownPayment {
   amount_kobo: number;
 }
 
-/** Locked, so that two callers do not write the same refund side by side. */
+/** Locked, so that two callers do not write the same refund at the same time. */
 const paymentBy = (db: Db, reference: string): Promise<KnownPayment | undefined> =>
   db
     .selectFrom("payments")
@@ -76,7 +76,10 @@ const countRefund = (db: Db, planId: number, amount: number, at: Date) =>
     on conflict (lagos_day, plan_id) do update
     set refunds = r.refunds + 1, refunds_kobo = r.refunds_kobo + excluded.refunds_kobo`.execute(db);
 
-/** While a payment is disputed, and when the dispute is lost, its time is not given; a lost one is money returned. */
+/**
+ * While a payment is disputed, and after a lost dispute, its time is not given. A lost dispute counts as returned
+ * money.
+ */
 export const recordDispute = (context: AppContext, dispute: PaystackDispute, now: Date): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const payment = await paymentBy(db, dispute.transaction.reference);

@@ -1,4 +1,5 @@
-// Money back within seven days, once for each candidate. The wish is written first; Paystack is asked until it has answered.
+// Refunds within seven days, once for each candidate. The request is stored first and sent to Paystack until it
+// answers.
 import { type billing, REFUND_DAYS } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
@@ -26,7 +27,7 @@ export async function refund({ db, user, input, now, context }: Call<typeof bill
   });
 }
 
-/** The time is given up with the wish, and nothing of it renews. */
+/** The paid time ends with the request, and none of it renews. */
 async function wish(db: Db, candidateId: number, reference: string, now: Date) {
   await lockCandidate(db, candidateId);
   const payment = await ownRow(
@@ -79,7 +80,10 @@ async function wish(db: Db, candidateId: number, reference: string, now: Date) {
   return { refundId, codes: stopped.map(({ code }) => code) };
 }
 
-/** True when Paystack has taken the refund on; else the reconciler tries again. Asking twice returns the money once. */
+/**
+ * True when Paystack has accepted the refund. Otherwise the reconciler tries again. Asking twice returns the money
+ * once.
+ */
 export async function askForRefund(context: AppContext, refundId: number): Promise<boolean> {
   const { db, log } = context;
   const paystack = context.paystack!;

@@ -6,14 +6,14 @@ import { entitlement } from "./public.ts";
 
 const DAY = 86_400_000;
 
-test("Pro seats one study partner, who has Premium while Pro runs", async () => {
+test("Pro gives a seat to one study partner, who has Premium while Pro runs", async () => {
   const shop = await aShop();
   shop.clock.set(new Date("2026-11-03T10:00:00Z"));
   const [ada, bola, chidi] = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer()];
   expect((await refused(ada.as.call(billing.openSeat, {}))).code).toBe("premium");
   await shop.buy(ada, "pro", { renews: false });
   const { code } = await ada.as.call(billing.openSeat, {});
-  // 26 of 31 letters are 128 bits.
+  // 26 characters from an alphabet of 31 give 128 bits.
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{26}$/);
   expect((await refused(ada.as.call(billing.openSeat, {}))).code).toBe("conflict");
   expect((await refused(ada.as.call(billing.joinSeat, { code }))).errors.code).toBeDefined();
@@ -32,7 +32,7 @@ test("Pro seats one study partner, who has Premium while Pro runs", async () => 
   expect(seats).toMatchObject([{ partner: "Chidi B." }]);
   expect((await refused(other.as.call(billing.endSeat, { id: seats[0]!.id }))).code).toBe("not_found");
 
-  // Ended, the seat is free again only in the next month.
+  // After it ends, the seat is free again only in the next month.
   await ada.as.call(billing.endSeat, { id: seats[0]!.id });
   expect(await shop.planOf(partner)).toBe("free");
   expect((await refused(ada.as.call(billing.openSeat, {}))).message).toContain("next month");
@@ -40,7 +40,7 @@ test("Pro seats one study partner, who has Premium while Pro runs", async () => 
   await other.as.call(billing.joinSeat, await ada.as.call(billing.openSeat, {}));
   expect(await shop.planOf(other)).toBe("premium");
 
-  // With the plan the seat ends; a partner may still buy a plan of their own.
+  // The seat ends with the plan. A partner may still buy their own plan.
   await shop.buy(other, "premium", { renews: false });
   shop.clock.advance(10 * DAY);
   expect([await shop.planOf(ada), (await other.as.call(billing.subscription, {})).source]).toEqual(["free", "payment"]);

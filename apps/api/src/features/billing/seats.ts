@@ -1,5 +1,5 @@
-// A study partner: a plan with seats gives one more candidate Premium while it runs. The partner joins by a code, so nobody
-// learns who has an account here.
+// A study partner: a plan with seats gives one more candidate Premium while it runs. The partner joins by a code, so
+// nobody learns who has an account.
 import { randomInt } from "node:crypto";
 import type { billing } from "@sabiprep/contract";
 import { lagosMonth } from "@sabiprep/exam";
@@ -11,7 +11,7 @@ import { notify } from "../notifications/public.ts";
 import { lockCandidate } from "./aggregate-grants.ts";
 
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/** 128 bits and a little more: whoever has the code has the seat. It is copied more often than typed. */
+/** A little more than 128 bits, because anyone with the code gets the seat. It is copied more often than typed. */
 const CODE_LENGTH = 26;
 
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -36,7 +36,7 @@ async function seatsAllowed(db: Db, candidateId: number, now: Date): Promise<num
   return rows[0]!.seats;
 }
 
-/** A seat that somebody used this month is not free before the next: it is for a partner, not for a queue. */
+/** A seat used this month is not free before the next month. It is for one partner, not for many in turn. */
 const monthOfSeat = (now: Date) => `${lagosMonth(now)}-01T00:00:00+01:00`;
 
 export const openSeat = ({ db, user, now }: Call<typeof billing.openSeat>) =>

@@ -1,4 +1,4 @@
-// Two addresses that are no envelope calls: Paystack's own, which needs the bytes as they came, and receipts by signed link.
+// Two endpoints outside the usual envelope: Paystack's webhook, which needs the raw bytes, and receipts by signed link.
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";

@@ -1,5 +1,5 @@
-// Asks Paystack how a payment stands and writes what it says. Webhooks, the page the candidate comes back to and the
-// reconciler all end here, so each of them may come first, late, twice or never.
+// Asks Paystack for the state of a payment and records the answer. Webhooks, the candidate's return page and the
+// reconciler all end here, so each may run first, late, twice or never.
 import type { AppContext } from "../../app-context.ts";
 import { type PaymentRecord, recordPayment } from "./record-payment.ts";
 import { recordRefunds } from "./record-refunds.ts";
@@ -7,7 +7,7 @@ import { syncSubscriptionsOf } from "./sync-subscription.ts";
 
 export type Settlement = PaymentRecord | "waiting" | "failed" | "unknown";
 
-/** A payment that was returned in full is "reversed", and is still a payment. */
+/** A fully refunded payment is "reversed", and is still a payment. */
 const PAID = new Set(["success", "reversed"]);
 const FAILED = new Set(["failed", "abandoned"]);
 
@@ -19,7 +19,7 @@ export async function settleReference(
   const paystack = context.paystack!;
   const now = context.clock.now();
   const transaction = await paystack.verify(reference);
-  // An answer about another reference would be another payment.
+  // An answer with another reference would be about another payment.
   if (transaction?.reference !== reference) return "unknown";
   if (!PAID.has(transaction.status)) return FAILED.has(transaction.status) ? "failed" : "waiting";
   const recorded = await recordPayment(context, transaction, now);

@@ -47,7 +47,7 @@ export async function addCoupon({ db, user, input, now, recordAudit }: Call<type
     ? await db.selectFrom("plans").select(["id", "slug"]).where("slug", "=", input.plan).executeTakeFirst()
     : null;
   if (plan === undefined || plan?.slug === "free") return failField("plan", "Choose a paid plan");
-  // The day belongs to it: Lagos is an hour ahead of UTC.
+  // The last day is included. Lagos is an hour ahead of UTC.
   const expires_at = input.last_day ? new Date(Date.parse(`${input.last_day}T23:00:00Z`)) : null;
   if (expires_at && expires_at <= now) failField("last_day", "This day has passed");
   const added = await db
@@ -65,7 +65,7 @@ export async function addCoupon({ db, user, input, now, recordAudit }: Call<type
   return { uuid: added.uuid };
 }
 
-/** Nobody can take it any more; a payment that was begun with it may be finished. */
+/** New orders can no longer use it. A payment that already started with it may finish. */
 export async function retireCoupon({ db, input, now, recordAudit }: Call<typeof billingStaff.retireCoupon>) {
   const row = await db
     .updateTable("coupons")

@@ -1,4 +1,4 @@
-// Revenue, subscribers, conversion and churn, from kept sums and indexed spans of time; no table is counted whole.
+// Revenue, subscribers, conversion and churn, from stored sums and indexed time spans. No table is counted in full.
 import { lagosDay, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { countsForStaff, includesDemo, ownerCountsForStaff, revenueForStaff } from "../../db/demo-people.ts";

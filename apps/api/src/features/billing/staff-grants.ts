@@ -1,4 +1,4 @@
-// A plan given by staff, with a reason; and taken back again.
+// A plan given by staff with a reason, and its revocation.
 import type { billingStaff } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { fail, failField } from "../../http/failure.ts";

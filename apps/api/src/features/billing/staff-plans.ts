@@ -1,4 +1,4 @@
-// Plans as staff keep them. A changed price is a new price: what runs already goes on at the old one.
+// Plans as staff edit them. A changed price is a new price, and running subscriptions keep the old one.
 import type { billingStaff, Duration, PlanBody } from "@sabiprep/contract";
 import { durations } from "@sabiprep/contract";
 import { sql } from "kysely";
@@ -60,7 +60,7 @@ export async function addPlan({ db, input, now, recordAudit }: Call<typeof billi
   const slug = slugOf(input.name);
   const taken = await db.selectFrom("plans").select("id").where("slug", "=", slug).executeTakeFirst();
   if (taken || slug === "") failField("name", "There is already a plan with this name");
-  // Where two plans run at once the higher place wins, so places follow the price.
+  // If a candidate has two plans, the higher position wins, so positions follow the price.
   const { rows } = await sql<{ position: number }>`
     select coalesce(max(p.position), 0) + 1 as position from plans p
     where p.slug = 'free' or exists (select 1 from plan_prices c where c.plan_id = p.id and c.retired_at is null
@@ -114,7 +114,7 @@ export async function changePlan({ db, input, now, recordAudit }: Call<typeof bi
   return null;
 }
 
-/** Retires prices that changed and adds the new ones; prices that stay keep their row and their name at Paystack. */
+/** Retires prices that changed and adds the new ones. Unchanged prices keep their row and their Paystack code. */
 async function offer(db: Db, planId: number, plan: PlanBody, now: Date): Promise<void> {
   const wanted = pricesOf(plan);
   const onOffer = await db

@@ -1,4 +1,4 @@
-// Who has or had which plan, for staff: one row a grant, newest first.
+// Which candidate has or had which plan, for staff: one row per grant, newest first.
 import type { billingStaff, StaffSubscription } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { writeCsv } from "@sabiprep/formats";
@@ -16,10 +16,13 @@ interface Filters {
   before?: number | undefined;
 }
 
-/** The list leaves the email address out; the file, which asks for the password and has an audit entry, has it. */
+/**
+ * The list leaves out the email address. The exported file includes it, because it asks for the password and is
+ * audited.
+ */
 type Exported = StaffSubscription & { email: string | null };
 
-/** Cancelled: it runs still, but will not be charged again. Manual grants never renew and count as active. */
+/** Cancelled: it still runs, but will not be charged again. Manual grants never renew and count as active. */
 const statusOf = (now: Date) => sql<StaffSubscription["status"]>`case
   when g.revoked_at is not null or g.ends_at <= ${now} then 'expired'
   when s.renews is false then 'cancelled' else 'active' end`;
@@ -45,7 +48,7 @@ export async function staffSubscriptions(db: Db, filters: Filters, now: Date, li
   return { items, next: rows.length > limit ? items.at(-1)!.id : null };
 }
 
-/** By the beginning of the address or of a name; a few people, never a page of the whole table. */
+/** By the beginning of the address or of a name. Returns a few people, never a page of the full table. */
 const matching = (search: string) => {
   const beginning = `${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`select id from candidates where email like ${beginning} or lower(first_name) like ${beginning}

@@ -9,7 +9,7 @@ import { entitlement } from "./public.ts";
 const PASSWORD = "Jollof4Everyone";
 const DAY = 86_400_000;
 
-/** A member of staff who has just said again who they are. */
+/** A member of staff who has just confirmed the password. */
 async function anOwner(shop: Shop) {
   const owner = await aStaffMember(shop, { role: "finance", password_hash: await hashPassword(PASSWORD) });
   await owner.as.call(staff.confirm, { password: PASSWORD });
@@ -26,7 +26,7 @@ async function planNow(owner: Awaited<ReturnType<typeof anOwner>>, slug: string)
   return body;
 }
 
-test("a price change never touches a running subscription; new buyers pay the new one", async () => {
+test("a price change never affects a running subscription, and new buyers pay the new price", async () => {
   const shop = await aShop();
   const owner = await anOwner(shop);
   const ada = await shop.aBuyer();
@@ -55,7 +55,7 @@ test("a price change never touches a running subscription; new buyers pay the ne
   expect([await shop.planOf(bola), await shop.planOf(chidi)]).toEqual(["free", "premium"]);
 });
 
-test("the revenue shown is what was paid less what went back, on the cards, the months and the plans", async () => {
+test("the revenue shown is payments minus refunds, on the cards, the months and the plans", async () => {
   const shop = await aShop();
   const owner = await anOwner(shop);
   const people = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer()] as const;
@@ -90,7 +90,7 @@ test("the revenue shown is what was paid less what went back, on the cards, the 
   ]);
 });
 
-test("staff find subscriptions by name, plan and status, and export what they see", async () => {
+test("staff find subscriptions by name, plan and status, and export the same list", async () => {
   const shop = await aShop();
   const owner = await anOwner(shop);
   const ada = await shop.aBuyer();
@@ -120,7 +120,7 @@ test("staff find subscriptions by name, plan and status, and export what they se
   expect([rows, csv]).toEqual([1, expect.stringContaining("'=HYPERLINK(1) Musa,")]);
 });
 
-test("a plan given by staff needs a reason, opens at once, is audited and can be taken back", async () => {
+test("a plan given by staff needs a reason, starts immediately, is audited and can be revoked", async () => {
   const shop = await aShop();
   const owner = await anOwner(shop);
   const ada = await shop.aBuyer();
@@ -148,7 +148,7 @@ test("a plan given by staff needs a reason, opens at once, is audited and can be
   expect((await refused(owner.as.call(billingStaff.revokeGrant, { id: items[0]!.id }))).code).toBe("not_found");
 });
 
-test("a new plan is sold and its limits hold; odd plans, other roles and unconfirmed sessions are refused", async () => {
+test("a new plan is sold with its limits, and odd plans, other roles and unconfirmed sessions are refused", async () => {
   const shop = await aShop();
   const owner = await anOwner(shop);
   const premium = await planNow(owner, "premium");
@@ -196,7 +196,7 @@ test("a new plan is sold and its limits hold; odd plans, other roles and unconfi
   expect((await refused(editor.as.call(billingStaff.figures, {}))).code).toBe("not_allowed");
 });
 
-test("the plans differ in what is enforced: Pro hands out twice the new questions of Premium", async () => {
+test("the plans differ in their limits: Pro gives twice as many new questions as Premium", async () => {
   const shop = await aShop();
   const ada = await shop.aBuyer();
   const allowed = async () => (await entitlement(shop.db, ada.id, shop.clock.now())).questions_a_day;

@@ -1,5 +1,5 @@
-// Nobody is charged for two plans: a candidate keeps the newest subscription, and none of a lower plan than was paid for after
-// it began. The reconciler tells Paystack.
+// Nobody is charged for two plans. A candidate keeps the newest subscription, and none of a lower plan than one paid
+// for after it started. The reconciler cancels the others at Paystack.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";

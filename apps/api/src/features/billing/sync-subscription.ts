@@ -1,4 +1,4 @@
-// A subscription as Paystack has it, written over what we knew of it.
+// A subscription with Paystack's data, which replaces what we knew.
 import { sql } from "kysely";
 import type { PaystackSubscription } from "../../adapters/paystack.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -17,7 +17,7 @@ export async function syncSubscription(context: AppContext, code: string): Promi
   return recordSubscription(context, found);
 }
 
-/** Also finds subscriptions whose making we were never told of. */
+/** Also finds subscriptions whose creation was never reported to us. */
 export async function syncSubscriptionsOf(context: AppContext, customerId: number): Promise<void> {
   for (const found of await context.paystack!.subscriptionsOf(customerId)) await recordSubscription(context, found);
 }
@@ -50,7 +50,7 @@ const recordSubscription = (context: AppContext, found: PaystackSubscription): P
       .onConflict((conflict) =>
         conflict.column("code").doUpdateSet({
           ...state,
-          // A wish that Paystack has not heard yet keeps its own hour.
+          // A cancellation that Paystack has not received keeps its own check time.
           next_check_at: sql`case when subscriptions.cancel_asked_at is not null
             and subscriptions.cancel_told_at is null
             then subscriptions.next_check_at else excluded.next_check_at end`,
@@ -72,7 +72,7 @@ const priceOf = (db: Db, planCode: string | null) =>
     .where("k.plan_code", "=", planCode ?? "")
     .executeTakeFirst();
 
-/** Soon after the day of the next charge, or now and then before it. */
+/** Soon after the next charge, or from time to time before it. */
 function nextCheck(nextPaymentAt: string | null, now: Date): Date {
   const later = now.getTime() + CHECK_AGAIN_MS;
   if (!nextPaymentAt) return new Date(later);

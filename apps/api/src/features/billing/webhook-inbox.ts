@@ -1,4 +1,4 @@
-// Paystack's calls: checked by their signature, kept once, worked off later. They are hints of what to look up; no fact is
+// Paystack's calls: checked by their signature, stored once, processed later. They only say what to look up. No fact is
 // taken from them.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
@@ -29,7 +29,7 @@ const call = z.object({
   }),
 });
 
-/** Null when the bytes are no call of Paystack's that we could read. */
+/** Null when the bytes are not a readable call from Paystack. */
 function readCall(bytes: Buffer): { event: string; hint: WebhookHint } | null {
   const parsed = call.safeParse(jsonOf(bytes));
   if (!parsed.success) return null;
@@ -81,7 +81,7 @@ interface Due {
   attempts: number;
 }
 
-/** Works off what is due; returns how many calls were taken up. */
+/** Processes the calls that are due. Returns how many it processed. */
 export async function workOffInbox(context: AppContext): Promise<number> {
   if (!context.paystack) return 0;
   const now = context.clock.now();

@@ -1,4 +1,4 @@
-// What is read out of Paystack's calls, how often each is worked off, and who may make one.
+// What is read from Paystack's calls, how often each is processed, and who may send one.
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { pino } from "pino";
@@ -16,7 +16,7 @@ let database: OpenDatabase;
 let time: number;
 let asked: string[];
 let logged: string[];
-/** What Paystack says to every question. */
+/** Paystack's answer to every request. */
 let says: () => null;
 let context: AppContext;
 
@@ -49,7 +49,7 @@ const keep = (call: unknown) => keepCall(context, Buffer.from(typeof call === "s
 const inbox = () => database.db.selectFrom("webhook_inbox").selectAll().orderBy("id").execute();
 const outcomes = async () => (await inbox()).map(({ outcome }) => outcome);
 
-describe("a call is a hint of what to look up", () => {
+describe("a call only says what to look up", () => {
   test.each([
     ["charge.success", { reference: "r1" }, ["payment r1"], "unknown"],
     ["charge.success", { domain: "test", reference: "r1" }, ["payment r1"], "unknown"],
@@ -103,7 +103,7 @@ describe("a call is a hint of what to look up", () => {
     expect([asked, await outcomes()]).toEqual([[], ["nothing to do"]]);
   });
 
-  test("the same bytes are one call, other bytes another", async () => {
+  test("the same bytes are one call, and other bytes are another", async () => {
     const call = { event: "charge.success", data: { reference: "r1" } };
     for (let times = 0; times < 3; times++) await keep(call);
     await keep({ ...call, more: 1 });
@@ -111,7 +111,7 @@ describe("a call is a hint of what to look up", () => {
   });
 });
 
-describe("what Paystack does not answer", () => {
+describe("a call that gets no answer from Paystack", () => {
   const wait = async () => {
     const [row] = await inbox();
     return (Date.parse(row!.next_attempt_at) - time) / 1000;
@@ -140,7 +140,7 @@ describe("what Paystack does not answer", () => {
     },
   );
 
-  test("is no other failure: that one is told, and the call is taken up again after its lease", async () => {
+  test("differs from any other failure, which is logged, and the call is retried after its lease", async () => {
     says = () => {
       throw new Error("a fault of ours");
     };
@@ -154,7 +154,7 @@ describe("what Paystack does not answer", () => {
   });
 });
 
-test("a dispute that Paystack knows is recorded with its payment; one it does not know is not", async () => {
+test("a dispute that Paystack confirms is recorded with its payment, and an unknown one is not", async () => {
   await sql`insert into payments (reference, paystack_id, price_id, plan_id, duration, amount_kobo, renews, paid_at,
     recorded_at)
     select 'r9', 1, p.id, p.plan_id, p.duration, 250000, false, now(), now()
@@ -171,7 +171,7 @@ test("a dispute that Paystack knows is recorded with its payment; one it does no
   expect(recorded).toEqual([{ paystack_id: 7, state: "open" }]);
 });
 
-test("calls are worked off twenty at a time, in the order in which they are due", async () => {
+test("calls are processed twenty at a time, in the order in which they are due", async () => {
   for (let at = 0; at < 22; at++) {
     await keep({ event: "charge.success", data: { reference: `r${at}` } });
     time += 1;
@@ -180,13 +180,13 @@ test("calls are worked off twenty at a time, in the order in which they are due"
   expect(new Set(asked.slice(20))).toEqual(new Set(["payment r20", "payment r21"]));
 });
 
-test("without a key nothing is worked off", async () => {
+test("without a key nothing is processed", async () => {
   await keep({ event: "charge.success", data: { reference: "r1" } });
   expect(await workOffInbox({ ...context, paystack: null })).toBe(0);
   expect(await outcomes()).toEqual([null]);
 });
 
-describe("the address Paystack calls", () => {
+describe("the webhook endpoint", () => {
   const key = "sk_test_webhook";
   const sign = (text: string) => createHmac("sha512", key).update(text).digest("hex");
   const post = (url: string, body: string, headers: Record<string, string>) =>
@@ -196,7 +196,7 @@ describe("the address Paystack calls", () => {
       headers: { "content-type": "application/json", ...headers },
     });
 
-  test("takes what is signed over its very bytes, and nothing else", async () => {
+  test("accepts only a body that is signed byte by byte", async () => {
     const api = await startApi({ PAYSTACK_SECRET_KEY: key });
     const body = JSON.stringify({ event: "charge.success", data: {} });
     const refused = await Promise.all([
@@ -215,16 +215,16 @@ describe("the address Paystack calls", () => {
     const taken = await post(api.url, body, { "x-paystack-signature": sign(body) });
     expect(await taken.json()).toEqual({ status_code: 200, message: "OK", data: null });
     expect(await api.db.selectFrom("webhook_inbox").select("event").execute()).toHaveLength(2);
-    // A call of no bytes is one too, if it is signed.
+    // A signed call with an empty body is accepted too.
     expect((await post(api.url, "", { "x-paystack-signature": sign("") })).status).toBe(200);
     const receipt = await fetch(`${api.url}/api/receipts/r1?expires=99999999999&signature=x`);
     expect([receipt.status, (await receipt.json()).message]).toEqual([404, "This link is no longer valid."]);
-    // A link that is signed is followed, here to a payment that is not there.
+    // A signed link works, although here its payment does not exist.
     const signed = await fetch(`${api.url}${receiptUrl(api.context, "r1", api.clock.now())}`);
     expect([signed.status, (await signed.json()).message]).toEqual([404, "We could not find that payment."]);
   });
 
-  test("is not there where nothing can be bought", async () => {
+  test("does not exist when nothing can be bought", async () => {
     const api = await startApi();
     expect((await post(api.url, "{}", { "x-paystack-signature": "x" })).status).toBe(404);
   });

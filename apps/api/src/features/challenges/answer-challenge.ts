@@ -1,4 +1,4 @@
-// A friend's answers: marked once, kept under the key of the device or under the friend's own account.
+// A friend's answers are marked once. They are stored under the device's key or under the friend's own account.
 import { type challengeLinks, cleanName, MAX_TRIES } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -58,10 +58,10 @@ interface NewTry {
   now: Date;
 }
 
-/** False where this device or account tried it before: the first answers stand. */
+/** Returns false if this device or account has tried it before: the first answers are kept. */
 const addTry = (db: Db, { challenge, places }: ChallengeRow, { now, ...one }: NewTry): Promise<boolean> =>
   inTransaction(db, async (db) => {
-    // Friends who hand in at the same moment take turns.
+    // The lock makes friends who submit at the same moment take turns.
     await sql`select 1 from challenges where id = ${challenge.id} for update`.execute(db);
     const tries = await db
       .selectFrom("challenge_tries")
@@ -79,7 +79,7 @@ const addTry = (db: Db, { challenge, places }: ChallengeRow, { now, ...one }: Ne
       .returning("id")
       .executeTakeFirst();
     if (!kept) return fail("conflict", "This attempt belongs to another challenge.");
-    // Without the friend's name, which goes when the friend does.
+    // The notification leaves out the friend's name, because the name is deleted with the friend's account.
     const [theirs, own] = [one.chosen, challenge.chosen].map((chosen) => outcomeOf(places, "", chosen).correct);
     await notify(
       db,

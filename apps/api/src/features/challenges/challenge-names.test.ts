@@ -4,7 +4,7 @@ import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("friends see the first name in a challenge, and of a private name only the first letter", async () => {
+test("friends see the first name in a challenge, or only its initial if the name is private", async () => {
   const api = await startApi();
   const room = await startableExam(api.db, { questions: 12 });
   const [maker, friend] = [await aCandidate(api), await aCandidate(api)];
@@ -39,7 +39,7 @@ test("friends see the first name in a challenge, and of a private name only the 
   for (const { as } of [maker, friend]) await as.call(privacy.consent, { who: "adult" });
   await choose("public");
   expect(await seen()).toEqual(names);
-  // Without the consent they are private again.
+  // When they withdraw consent, their names are private again.
   for (const { as } of [maker, friend]) await as.call(privacy.withdraw, {});
   expect((await maker.as.call(settings.read, {})).settings.profile_visibility).toBe("private");
   expect(await seen()).toEqual(letters);

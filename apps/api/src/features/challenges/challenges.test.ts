@@ -51,7 +51,7 @@ async function aChallenge(api: Api, right = 6) {
 const points = async (api: Api) =>
   (await sql<{ n: number }>`select count(*)::int as n from board_points`.execute(api.db)).rows[0]!.n;
 
-test("a friend without an account tries the very same questions, and both see both results", async () => {
+test("a friend without an account tries the same questions, and both see both results", async () => {
   const api = await startApi();
   const { room, ada, done, made, token } = await aChallenge(api);
   expect(made).toMatchObject({ questions: 10, is_open: true, mine: { correct: 6, total: 10, score: 60 }, tries: [] });
@@ -74,7 +74,7 @@ test("a friend without an account tries the very same questions, and both see bo
   expect(told.data.review.filter(({ is_correct }) => is_correct)).toHaveLength(8);
   expect(told.data.exams[0]).toMatchObject({ answer_explanation: expect.stringContaining("Because") });
 
-  // Sent again, with other answers even, the first ones stand; the device finds them by its key.
+  // If other answers are sent later, the first ones are kept. The device finds them by its key.
   const again = await api.anyone.send(challengeLinks.answer, { ...mine, answers: pick(opened.exams, 10) });
   expect([again.status_code, again.data.friend.correct]).toEqual([200, 8]);
   const later = await api.anyone.call(challengeLinks.result, { token, try_id: mine.try_id });
@@ -92,7 +92,7 @@ test("a friend without an account tries the very same questions, and both see bo
   expect(await points(api)).toBe(0);
 });
 
-test("only a test of one's own that was handed in makes a link, the same one when asked again, and not too many", async () => {
+test("only the student's own submitted test makes a link, the same link each time, up to a limit", async () => {
   const api = await startApi();
   const { room, ada, done, made } = await aChallenge(api);
   const make = (who: Person, session_id: string) => who.as.call(challenges.make, { session_id });
@@ -115,7 +115,7 @@ test("only a test of one's own that was handed in makes a link, the same one whe
   expect((await make(ada, sessions[outcomes.findIndex((one) => one instanceof ApiError)]!)).is_open).toBe(true);
 });
 
-test("a link ends: by its day, when it is taken back, when its maker is shut out, and while trying out is closed", async () => {
+test("a link ends on its day, when cancelled, when its maker is suspended, and while guest trials are closed", async () => {
   const api = await startApi();
   const { ada, token, made } = await aChallenge(api);
   const status = async (of = token) => (await refused(api.anyone.call(challengeLinks.open, { token: of }))).status;
@@ -137,7 +137,7 @@ test("a link ends: by its day, when it is taken back, when its maker is shut out
   api.clock.advance(CHALLENGE_DAYS * DAY_MS + 1000);
   expect(await status()).toBe(404);
   expect((await refused(api.anyone.call(challengeLinks.answer, { ...tried, try_id: randomUUID() }))).status).toBe(404);
-  // Who tried it in time may still look, until the results are forgotten.
+  // A friend who tried it in time may still look, until the results are deleted.
   expect((await api.anyone.call(challengeLinks.result, tried)).friend.name).toBe("Bola");
   const as = await signedInAgain(api, ada.id);
   expect((await as.call(challenges.list, {}))[0]).toMatchObject({ is_open: false });
@@ -152,7 +152,7 @@ test("a link ends: by its day, when it is taken back, when its maker is shut out
   expect(made.uuid).toBeTruthy();
 });
 
-test("taking it back takes the friends' results along", async () => {
+test("cancelling a link deletes the friends' results too", async () => {
   const api = await startApi();
   const { ada, made, token } = await aChallenge(api);
   const tried = { token, try_id: randomUUID(), name: "Bola", answers: [] };
@@ -163,7 +163,7 @@ test("taking it back takes the friends' results along", async () => {
   expect(await ada.as.call(challenges.list, {})).toEqual([]);
 });
 
-test("no more friends than a link takes, however many hand in at once", async () => {
+test("a link never takes more friends than its limit, even if many submit at the same time", async () => {
   const api = await startApi();
   const { token, ada } = await aChallenge(api);
   const tries = Array.from({ length: MAX_TRIES + 3 }, () =>
@@ -176,7 +176,7 @@ test("no more friends than a link takes, however many hand in at once", async ()
   expect((await ada.as.call(challenges.list, {}))[0]).toMatchObject({ is_open: false });
 });
 
-test("a friend's name is a name, and an answer one of the challenge", async () => {
+test("a friend's name must be a real name, and an answer must be for a question of the challenge", async () => {
   const api = await startApi();
   const { token, ada, room } = await aChallenge(api);
   const answer = (more: object) =>
@@ -197,7 +197,7 @@ test("a friend's name is a name, and an answer one of the challenge", async () =
   expect((await ada.as.call(challenges.list, {}))[0]!.tries).toEqual([]);
 });
 
-test("questions of an exam that is not closed are left out, and a link that has some rests", async () => {
+test("questions of an open exam are left out, and a link that contains some is paused", async () => {
   const api = await startApi();
   const room = await startableExam(api.db, { questions: 12, years: [2024], minutes: 30 });
   const other = await startableExam(api.db, { questions: 20 });
@@ -222,11 +222,11 @@ test("questions of an exam that is not closed are left out, and a link that has 
   expect((await ada.as.call(challenges.make, { session_id: free.session_id })).questions).toBe(10);
   await ada.as.call(sittings.submitAnswers, { session_id: exam.session.uuid, answers: [] });
   expect((await ada.as.call(challenges.make, { session_id: done.session_id })).questions).toBe(12);
-  // The exam itself, once it is handed in, may be a challenge as well.
+  // The exam itself may also become a challenge once it is submitted.
   expect((await ada.as.call(challenges.make, { session_id: exam.session.uuid })).mine.score).toBe(0);
 });
 
-test("a friend with an account has a practice test of it, once, that counts for no board", async () => {
+test("a friend with an account gets one practice test of it, and it counts on no leaderboard", async () => {
   const api = await startApi();
   const { ada, token, done } = await aChallenge(api);
   const ben = await aCandidate(api);
@@ -244,11 +244,11 @@ test("a friend with an account has a practice test of it, once, that counts for 
   expect(await ada.as.call(challengeLinks.standing, { token })).toEqual({ is_own: true, tried: null });
   await api.settle();
   expect(await points(api)).toBe(0);
-  // It spent none of the month's tests.
+  // It did not use up any of the month's tests.
   expect((await ben.as.call(sittings.allowance, {})).tests_left).toBe(5);
 });
 
-test("a try whose practice test was saved a moment ago leads to the student's own test, not to another friend's", async () => {
+test("a try saved as a practice test a moment ago leads to the student's own test, not to another friend's", async () => {
   const api = await startApi();
   const { token, done } = await aChallenge(api);
   const sent = async ({ as }: Person) =>
@@ -260,7 +260,7 @@ test("a try whose practice test was saved a moment ago leads to the student's ow
   expect((await ben.as.call(challengeLinks.standing, { token })).tried).toMatchObject({ session_id });
 });
 
-test("a try without an account comes along into one, once", async () => {
+test("a try made without an account moves into the new account once", async () => {
   const api = await startApi();
   const { ada, token, done } = await aChallenge(api);
   const try_id = randomUUID();
@@ -275,7 +275,7 @@ test("a try without an account comes along into one, once", async () => {
   expect((await ada.as.call(challenges.list, {}))[0]!.tries).toMatchObject([{ name: "Chidi", score: 40 }]);
 });
 
-test("a key that is corrected later corrects both results", async () => {
+test("correcting an answer key later corrects both results", async () => {
   const api = await startApi();
   const { ada, token } = await aChallenge(api, 0);
   await api.anyone.call(challengeLinks.answer, { token, try_id: randomUUID(), name: "Bola", answers: [] });
@@ -287,7 +287,7 @@ test("a key that is corrected later corrects both results", async () => {
   expect([seen!.mine.correct, seen!.tries[0]!.correct]).toEqual([1, 1]);
 });
 
-test("who clears their history or goes takes challenges and tries along", async () => {
+test("clearing the history or deleting the account also deletes challenges and tries", async () => {
   const api = await startApi();
   const { ada, token, done } = await aChallenge(api);
   const ben = await aCandidate(api);

@@ -7,7 +7,7 @@ import { makeChallenge } from "./make-challenge.ts";
 import { openChallenge } from "./open-link.ts";
 import { bringChallenge, standing } from "./tries-of-account.ts";
 
-/** Both may look back at the results for so long after the link has ended. */
+/** Both may look at the results for this long after the link has ended. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
 
 export const challengesFeature: Feature = {

@@ -1,10 +1,10 @@
-// The address of a challenge. Its token follows from the challenge's id and the site's secret, so that the list can show it again; the
-// database holds its hash alone.
+// The address of a challenge. Its token is derived from the challenge's id and the site's secret, so the list can show
+// it again. The database stores only its hash.
 import { createHmac } from "node:crypto";
 import type { AppContext } from "../../app-context.ts";
 import { hashOf } from "../auth/public.ts";
 
-/** 192 bits, as the contract's pattern has it. */
+/** 192 bits, as the contract's pattern requires. */
 const TOKEN_LENGTH = 32;
 
 const tokenOf = ({ secret }: Pick<AppContext, "secret">, uuid: string): string =>

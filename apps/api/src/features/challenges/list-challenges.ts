@@ -23,7 +23,7 @@ interface Row extends ChallengeQuestion {
   tries: { name: string; chosen: (string | null)[]; tried_at: string }[];
 }
 
-/** Newest first; with `uuid` that one alone. */
+/** Newest first. With `uuid`, only that one. */
 export async function challengesOf(
   context: AppContext,
   db: Db,

@@ -11,10 +11,10 @@ import { challengesOf } from "./list-challenges.ts";
 
 const DAY_MS = 86_400_000;
 
-/** One link for a test that was handed in. Questions that sit in an open exam of its maker stay out of it. */
+/** Makes one link for a submitted test. Questions in an open exam of its maker are left out. */
 export async function makeChallenge({ db, user, input, now, context }: Call<typeof challenges.make>) {
   const uuid = await inTransaction(db, async (db) => {
-    // Two at once take turns, so that neither finds room that the other takes.
+    // Two requests at the same time take turns, so that together they cannot exceed the limit.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`challenges:${user.id}`}, 0))`.execute(db);
     const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
     if (!sitting) return fail("not_found", "We could not find that test.");

@@ -1,4 +1,4 @@
-// A challenge as whoever holds its link finds it.
+// A challenge as it appears to anyone with its link.
 import type { challengeLinks } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -17,7 +17,7 @@ interface OpenChallenge extends ChallengeQuestion {
   id: number;
   uuid: string;
   candidate_id: number;
-  /** The maker's name, as far as they let friends see it. */
+  /** The maker's name, as far as their settings let friends see it. */
   maker_name: string;
   title: string;
   options: 4 | 5;
@@ -33,7 +33,7 @@ export interface ChallengeRow {
   places: PaperPlace[];
 }
 
-/** `over` lets somebody look who tried it while it was open. */
+/** `over` lets a friend look at an ended challenge if they tried it while it was open. */
 export async function behindLink(
   context: AppContext,
   db: Db,
@@ -45,8 +45,8 @@ export async function behindLink(
 }
 
 /**
- * The link rests while one of its questions sits in an exam of its maker that still takes answers: of such a question nobody is told
- * anything, and the maker could be among those who hold the link.
+ * The link is paused while one of its questions is in an open exam of its maker. Nobody may learn anything about such a
+ * question, and the maker could be one of the people with the link.
  */
 export async function found(context: AppContext, db: Db, which: ReturnType<typeof sql>): Promise<ChallengeRow> {
   const { rows } = await sql<OpenChallenge>`

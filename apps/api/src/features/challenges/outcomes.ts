@@ -1,4 +1,4 @@
-// Both sides of a challenge, marked by the keys in force: nothing is kept of a mark, so a corrected key corrects both.
+// Marks both sides of a challenge by the keys in force. No mark is stored, so a corrected key corrects both.
 import { isCorrect, percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -35,7 +35,7 @@ export function outcomeOf(places: PaperPlace[], name: string, chosen: ChosenOpti
   return { name, correct, total: places.length, score: percentOf(correct, places.length) };
 }
 
-/** Every question with its key and what was chosen. */
+/** Every question with its key and the chosen option. */
 export const reviewOf = (places: PaperPlace[], year: number | null, chosen: ChosenOption) => ({
   exams: shownTo(places, year, new Set()),
   review: places.map((place, at) => {

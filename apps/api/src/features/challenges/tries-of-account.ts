@@ -1,5 +1,5 @@
-// Tries that belong to an account: each is also a practice test of that account, so that its review, mistakes and cards work as always, and
-// no key is told of a question that sits in an exam of the friend.
+// Tries that belong to an account. Each is also a practice test of that account, so its review, mistakes and cards work
+// as always. No key is shown for a question in an open exam of the friend.
 import type { challengeLinks, challenges } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -20,7 +20,7 @@ interface TriesContext {
 
 const kindKeyOf = (uuid: string) => `challenge:${uuid}`;
 
-/** The practice test of the candidate's try, made where it is not there yet, and both results. */
+/** Creates the practice test of the candidate's try if it is missing, and returns both results. */
 export async function keepForAccount(desk: TriesContext, { challenge, places }: ChallengeRow, candidateId: number) {
   const { db } = desk;
   await assertNoneProtected(db, candidateId, places);
@@ -49,7 +49,7 @@ export async function keepForAccount(desk: TriesContext, { challenge, places }: 
   };
 }
 
-/** Both results would tell something of the keys of an exam that the candidate sits. */
+/** Both results would reveal something about the keys of an exam that the candidate is sitting. */
 export async function assertNoneProtected(db: Db, candidateId: number, places: ChallengeRow["places"]): Promise<void> {
   const { uuids } = await protectedQuestions(db, candidateId);
   if (places.some(({ question }) => uuids.has(question.uuid)))
@@ -71,7 +71,7 @@ async function tryOf(db: Db, challengeId: number, candidateId: number): Promise<
   return rows[0];
 }
 
-/** Another call made it a moment ago. */
+/** Another call created it a moment ago. */
 async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<string> {
   const row = await db
     .selectFrom("sittings")
@@ -91,7 +91,10 @@ export async function standing({ db, user, input, now, context }: Call<typeof ch
   };
 }
 
-/** A try without an account becomes the account's that came after it. The device proves by its key that it was here. */
+/**
+ * Moves a try made without an account to the account created afterwards. The device proves with its key that the try is
+ * its own.
+ */
 export const bringChallenge = ({ db, user, input, now, context }: Call<typeof challenges.bring>) =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ challenge_id: number }>`

@@ -93,7 +93,7 @@ const orderOf = (book: KeyedQuestion) => shownOptions(book, 4);
 const shown = (book: KeyedQuestion, withKey: boolean) =>
   candidateQuestion(book, { options: orderOf(book), year: null, withKey });
 
-/** No exam draws it; should it sit in one all the same, its key waits for the end of that exam. */
+/** No exam draws this question. If one contains it all the same, its key stays hidden until that exam ends. */
 async function toldTo(
   context: AppContext,
   db: Db,
@@ -104,7 +104,7 @@ async function toldTo(
 ) {
   const { uuids } = await protectedQuestions(db, id);
   const isKeyHidden = uuids.has(book.uuid);
-  // The student's own answer is in that share too.
+  // The student's own answer counts in that share too.
   return toldOf(book, option, isKeyHidden, isKeyHidden ? null : await percentRight(context, db, chosen));
 }
 

@@ -1,5 +1,5 @@
-// Which question a Lagos day has. The first to ask on a day settles it for everybody; the day's name decides which it is, so that two
-// servers that ask at once mean the same one.
+// Chooses the question of a Lagos day. The first request of a day stores it for everybody. It is derived from the day's
+// name, so two servers asking at the same time choose the same one.
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { cached, signal } from "../../adapters/database-signals.ts";
@@ -14,14 +14,14 @@ export interface DaysQuestion {
   subject: string;
 }
 
-/** The subjects most candidates take are those with most questions. */
+/** The subjects taken by the most candidates. They also have the most questions. */
 const SUBJECTS = 8;
-/** A question comes again after a year at the earliest. */
+/** A question is repeated after a year at the earliest. */
 const AGAIN_DAYS = 365;
 
 const known = cached(["bank"], () => new Map<string, DaysQuestion>());
 
-/** Null where the bank has nothing that fits. */
+/** Null if the bank has no suitable question. */
 export async function questionOfDay(
   context: Pick<AppContext, "signals">,
   db: Db,
@@ -33,7 +33,7 @@ export async function questionOfDay(
   return found;
 }
 
-/** Today's, or yesterday's for who began to read before midnight. */
+/** Today's question, or yesterday's for a student who started reading before midnight. */
 export async function recentQuestion(
   context: AppContext,
   db: Db,
@@ -47,7 +47,7 @@ export async function recentQuestion(
   return before?.question_uuid === uuid ? before : null;
 }
 
-/** One that was taken out of use meanwhile is as good as none. */
+/** A question that was retired since then counts as none. */
 async function read(db: Db, day: string): Promise<DaysQuestion | null> {
   const { rows } = await sql<DaysQuestion>`
     select d.day::text as day, q.id as question_id, q.uuid as question_uuid, q.live_revision_id as revision_id,
@@ -59,8 +59,9 @@ async function read(db: Db, day: string): Promise<DaysQuestion | null> {
 }
 
 /**
- * As the exam asks where the day's subject has such a question left, and rather none that visitors try. Easy or medium, four answers, plain words that any phone can show, in no year's paper and in nobody's open exam. Its key is told to
- * everybody, so it joins the questions that no exam draws.
+ * Prefers an exam-level question of the day's subject that visitors cannot try. It must be easy or medium, with four
+ * answers and plain words that any phone can show. It may not be in a year's paper or in an open exam. Everybody sees
+ * its key, so from then on no exam draws it.
  */
 const choose = (db: Db, day: string): Promise<boolean> =>
   inTransaction(db, async (db) => {

@@ -22,7 +22,7 @@ async function aMorning() {
 
 const asked = async (api: Api) => (await api.anyone.call(daily.read, {}))!;
 
-test("everybody has the same question on a Lagos day, and another on the next", async () => {
+test("everybody has the same question on a Lagos day, and another one on the next day", async () => {
   const api = await aMorning();
   await examFixture(api.db, { questions: 30 });
   const seen = new Set<string>();
@@ -38,26 +38,26 @@ test("everybody has the same question on a Lagos day, and another on the next", 
     api.clock.advance(DAY_MS);
   }
   expect(seen.size).toBe(8);
-  // Five to midnight in Lagos is another day than five past, whatever Greenwich says.
+  // In Lagos, five to midnight and five past are different days, whatever the time is in Greenwich.
   api.clock.set(new Date("2026-12-01T22:55:00Z"));
   const before = await asked(api);
   api.clock.advance(600_000);
   const after = await asked(api);
   expect([before.day, after.day]).toEqual(["2026-12-01", "2026-12-02"]);
   expect(before.question.uuid).not.toBe(after.question.uuid);
-  // Who began to read before midnight may still answer.
+  // A student who started reading before midnight may still answer.
   const late = { question_id: before.question.uuid, selected_option: letterFor(before.question, "right") };
   expect((await api.anyone.call(daily.answer, late)).is_correct).toBe(true);
   api.clock.advance(DAY_MS);
   expect((await refused(api.anyone.call(daily.answer, late))).status).toBe(409);
 });
 
-test("two servers that ask at once settle on one question, by the day alone", async () => {
+test("two servers asking at the same time choose the same question, by the day alone", async () => {
   const choices = [];
   for (let n = 0; n < 2; n++) {
     const api = await aMorning();
     const { subject } = await examFixture(api.db, { questions: 20 });
-    // The same bank in both: what decides is the day and the questions' own names.
+    // Both databases have the same bank: only the day and the questions' own names decide.
     await sql`update questions set uuid = md5('same' || (id - (select min(id) from questions)))::uuid
       where subject_id = ${subject.id}`.execute(api.db);
     await signal(api.db, "bank", {});
@@ -69,7 +69,7 @@ test("two servers that ask at once settle on one question, by the day alone", as
   expect(choices[0]).toBe(choices[1]);
 });
 
-test("a visitor is told at once and leaves nothing behind; a candidate's first answer stands", async () => {
+test("a visitor gets the answer immediately and nothing is stored; a candidate's first answer is kept", async () => {
   const api = await aMorning();
   await examFixture(api.db, { questions: 20 });
   const { question } = await asked(api);
@@ -96,7 +96,7 @@ test("a visitor is told at once and leaves nothing behind; a candidate's first a
   expect(await kept()).toBe(0);
 });
 
-test("the share of right answers is told only when enough candidates have answered", async () => {
+test("the share of right answers is shown only when enough candidates have answered", async () => {
   const api = await aMorning();
   await examFixture(api.db, { questions: 20 });
   const { question } = await asked(api);
@@ -114,7 +114,7 @@ test("the share of right answers is told only when enough candidates have answer
   expect((await answer(MIN_ANSWERED - 1)).percent_right).toBe(33);
 });
 
-test("what everybody is told the key of is asked in no exam, whichever came first", async () => {
+test("a question whose key everybody has seen is in no exam, whichever happened first", async () => {
   const api = await aMorning();
   const room = await startableExam(api.db, { questions: 12 });
   const ada = await aCandidate(api);
@@ -134,7 +134,7 @@ test("what everybody is told the key of is asked in no exam, whichever came firs
   expect(later.exams.filter(({ uuid }) => told.has(uuid))).toEqual([]);
 });
 
-test("a question that is taken out of use gives its day to another; a bank without any has none", async () => {
+test("a retired question is replaced for its day; a bank without questions has none", async () => {
   const api = await aMorning();
   expect(await api.anyone.call(daily.read, {})).toBeNull();
   const ada = await aCandidate(api);
@@ -153,7 +153,7 @@ test("a question that is taken out of use gives its day to another; a bank witho
   expect((await ada.as.call(daily.answerMine, right)).is_correct).toBe(true);
 });
 
-test("visitors have none while trying out is closed", async () => {
+test("visitors have no daily question while guest trials are closed", async () => {
   const api = await aMorning();
   await examFixture(api.db, { questions: 5 });
   const { question } = await asked(api);
@@ -167,7 +167,7 @@ test("visitors have none while trying out is closed", async () => {
   expect((await dailySlots(api.context)).daily_state).toBe("none");
 });
 
-test("in the morning those hear of it who asked for it and have not answered, once, and by push where they want pushes", async () => {
+test("the morning reminder goes once to those who want it and have not answered, by push if they chose push", async () => {
   const api = await aMorning();
   await examFixture(api.db, { questions: 5 });
   const { question } = await asked(api);

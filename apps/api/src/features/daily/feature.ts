@@ -6,7 +6,7 @@ import { answerDaily, answerMine, readDaily, readMine } from "./answer-daily.ts"
 import { questionOfDay } from "./choose-question.ts";
 import { remindOfDaily } from "./remind-daily.ts";
 
-/** What somebody answered on a day is of no use to anybody much later. */
+/** Answers to old daily questions are of no use after this long. */
 const KEPT_DAYS = 90;
 
 export const dailyFeature: Feature = {
@@ -27,7 +27,7 @@ export const dailyFeature: Feature = {
       await db.deleteFrom("daily_answers").where("day", "<", before).execute();
     },
   },
-  // In Lagos: the first minute of the day, seven in the morning, and the night.
+  // In Lagos time: the first minute of the day, seven in the morning, and the night.
   cron: ["0 23 * * * settle-daily-question", "0 6 * * * remind-of-daily", "40 1 * * * forget-old-daily-answers"],
   personal: {
     export: async (db, candidateId) => ({

@@ -1,4 +1,5 @@
-// The day's question as the landing page shows it: the page is a document without the app, so its words are filled in like the site's own.
+// The day's question on the landing page. That page is a document without the app, so its words are filled in like the
+// site's own.
 import { lagosDay } from "@sabiprep/exam";
 import type { AppContext } from "../../app-context.ts";
 import { escapeHtml } from "../../documents/escape-html.ts";
@@ -8,7 +9,7 @@ import { dailyOf } from "./answer-daily.ts";
 const NONE = { daily_state: "none", daily_subject: "", daily_id: "", daily_question: "" };
 const NO_OPTIONS = { daily_option_a: "", daily_option_b: "", daily_option_c: "", daily_option_d: "" };
 
-/** Question and options are markup that our own renderer made; the rest is text. */
+/** Question and options are markup from our own renderer. The rest is text. */
 export async function dailySlots(context: AppContext): Promise<Record<string, string>> {
   const { db, clock } = context;
   const isOpen = (await readSiteSettings(db)).try_out_open;

@@ -1,4 +1,4 @@
-// In the morning, to those who asked for it: the question of the day is there.
+// In the morning, reminds those who asked for it that the question of the day is ready.
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";

@@ -1,4 +1,5 @@
-// What share of the candidates had the day's question right. Visitors are not counted: nobody knows how many of them are one person.
+// The share of candidates who had the day's question right. Visitors are not counted: several of them may be one
+// person.
 import { MIN_ANSWERED } from "@sabiprep/contract";
 import { percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -7,7 +8,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { DaysQuestion } from "./choose-question.ts";
 
-/** Counted anew so often; a share that is a minute old is still true enough. */
+/** The share is counted again this often. A share that is a minute old is accurate enough. */
 const FRESH_MS = 60_000;
 
 const known = cached(["bank"], () => new Map<string, { at: number; percent: number | null }>());

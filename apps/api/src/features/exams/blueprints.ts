@@ -48,7 +48,7 @@ export async function listBlueprints({ db, input }: Call<typeof blueprints.list>
   return { blueprints: await readBlueprints(db, exam_id, subject_id), topics };
 }
 
-/** A new version for an era. Sittings keep the minutes and items they were handed; papers of the era get the new time. */
+/** A new version for an era. Sittings keep their minutes and items. Papers of the era get the new time. */
 export async function writeBlueprint({ db, user, input, now, recordAudit }: Call<typeof blueprints.write>) {
   const { exam_id, exam_slug, subject_id, subject_slug } = await place(db, input);
   await refuseOtherSubjects(db, user.id, [subject_id]);

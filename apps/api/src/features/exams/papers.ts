@@ -1,4 +1,5 @@
-// The paper builder: what a paper holds, what could fill it up, what could stand in another's place, and saving it whole.
+// The paper builder: what a paper holds, which questions could fill it, which could replace one, and saving the full
+// paper.
 import type { papers, StaffQuestion } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -79,7 +80,10 @@ export async function listPapers({ db, input, now }: Call<typeof papers.list>) {
   return { papers: found, blueprint: await ruleFor(db, course, now.getUTCFullYear()) };
 }
 
-/** Through the very functions that hand a test out: live texts, as many options as the paper has, whys by the key in force. */
+/**
+ * Uses the same functions that issue a test: live texts, the paper's number of options, explanations by the current
+ * key.
+ */
 export async function previewPaper({ db, input }: Call<typeof papers.preview>) {
   const [paper] = await readPapers(db, sql`p.uuid = ${input.paper_id}`);
   if (!paper) return fail("not_found", "We could not find that paper.");
@@ -108,7 +112,7 @@ export async function readPaper({ db, user, input }: Call<typeof papers.read>) {
     .where("paper_id", "=", paper.id)
     .orderBy("position")
     .execute();
-  // As a candidate gets it: what only papers with five options show is left out of one with four.
+  // As a candidate gets it: a paper with four options leaves out what only five-option papers show.
   const rule = await ruleFor(db, paper, paper.year);
   const questions = await readStaffQuestions(
     db,
@@ -118,7 +122,7 @@ export async function readPaper({ db, user, input }: Call<typeof papers.read>) {
   return { paper, questions: listedFor(user.role, questions) };
 }
 
-/** Live questions for a paper, each family once, in no particular order. */
+/** Live questions for a paper, one per family, in no particular order. */
 async function draw(
   db: Db,
   { exam_id, subject_id }: PaperCourse,
@@ -211,7 +215,7 @@ export async function savePaper({ db, user, input, now, recordAudit }: Call<type
   return (await readPapers(db, sql`p.id = ${id}`))[0]!;
 }
 
-/** A new year pushes all older ones one place on: what candidates had for nothing would be locked the day after. */
+/** A new year moves all older ones one place on. Without this, a year that was free would be locked the next day. */
 async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: PaperSlot, year: number): Promise<void> {
   const all = sql`papers where exam_type_id = ${exam_id} and subject_id = ${subject_id}`;
   const { rows } = await sql<{
@@ -224,7 +228,7 @@ async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: PaperSlot, ye
     where n.id = p.id and p.is_premium is null`.execute(db);
 }
 
-/** The ids in the order given; every one must be live, of the subject and offered in the exam. */
+/** The ids in the given order. Each must be live, of the subject and offered in the exam. */
 async function fittingQuestions(
   db: Db,
   { exam_id, subject_id, name }: PaperCourse,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-/** Those the candidate prepares for first, the main one before the others. */
+/** The exams the candidate prepares for come first, starting with the main one. */
 export const examList = (db: Db, candidateId: number) =>
   db
     .selectFrom("exam_types as e")
@@ -13,11 +13,11 @@ export const examList = (db: Db, candidateId: number) =>
     .orderBy("e.position")
     .execute();
 
-/** A topic is done once so much was asked of it, and so much of that was right; badges go by the same bounds. */
+/** A topic is done after this many answers with this share correct. Badges use the same limits. */
 const STRONG_FROM = 10;
 const STRONG_PERCENT = 80;
 
-/** With what the candidate has made of them so far. */
+/** With the candidate's own results so far. */
 export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
   db
     .selectFrom("exam_subjects as es")

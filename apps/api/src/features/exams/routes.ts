@@ -31,7 +31,7 @@ export const examsRoutes = [
   route(exams.years, async ({ db, input, user, now }) => {
     const papers = await papersOf(db, input.exam_id, input.subject_id, user.id);
     if (papers.length === 0) fail("not_found", "There are no papers for this subject yet.");
-    // Every second tile, counted from the newest, is premium unless its paper says otherwise; plans unlock it.
+    // Every second tile, counted from the newest, is premium unless its paper says otherwise. Plans unlock it.
     const { all_years } = await entitlement(db, user.id, now);
     return {
       years: papers.map((paper, at) => {

@@ -12,7 +12,7 @@ async function anOffice(room: Parameters<typeof examFixture>[1] = { questions: 1
   return { api, exam, subject, topic, as, place: { exam_type_id: exam.uuid, subject_id: subject.uuid } };
 }
 
-test("a subject is added, offered, renamed and taken away; one that questions hang on stays", async () => {
+test("a subject is added, offered, renamed and removed, but stays while it has questions", async () => {
   const { exam, subject, as } = await anOffice();
   const missing = await refused(as.call(subjects.add, { name: " ", description: "" }));
   expect(missing.errors).toEqual({ name: ["Subject name is required"], description: ["Description is required"] });
@@ -35,7 +35,7 @@ test("a subject is added, offered, renamed and taken away; one that questions ha
   expect([hanging.status, hanging.message]).toEqual([409, expect.stringContaining("12 questions use it")]);
 });
 
-test("subjects whose names are written with the same letters, or with none, stand side by side", async () => {
+test("subjects whose names give the same letters, or none, can exist side by side", async () => {
   const { as } = await anOffice();
   const names = ["Art", "Art 2", "Art!", "+", "?", "Subject"];
   for (const name of names) await as.call(subjects.add, { name, description: "One more" });
@@ -59,7 +59,7 @@ test("a new year locks no year that was free", async () => {
   expect((await refused(ada.as.call(sittings.start, { ...input, year: 2021 }))).code).toBe("premium");
 });
 
-test("topics come and go with their subject, but not from under their questions", async () => {
+test("topics are added and removed with their subject, but stay while they have questions", async () => {
   const { subject, topic, as } = await anOffice();
   const add = (name: string) => as.call(subjects.addTopic, { subject_id: subject.uuid, name });
   const { topics } = await add("Waves");
@@ -73,7 +73,7 @@ test("topics come and go with their subject, but not from under their questions"
   expect(after.topics.map(({ name }) => name)).toEqual(["A topic"]);
 });
 
-test("a blueprint's new version holds for tests started later; a test under way keeps its own", async () => {
+test("a new blueprint version counts for tests started later, and a running test keeps its own", async () => {
   const { api, exam, subject, as, place } = await anOffice({ questions: 12, years: [2024], minutes: 30 });
   const ada = await aCandidate(api);
   const start = (who: typeof ada) =>
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test("a paper is filled up, swapped, put in order, saved whole and handed out in that order", async () => {
+test("a paper is filled, swapped, ordered, saved in full and issued in that order", async () => {
   const { api, exam, subject, as, place } = await anOffice({ questions: 12 });
   const year = 2023;
   const { questions: drawn } = await as.call(papers.suggest, { ...place, year, question_ids: [] });

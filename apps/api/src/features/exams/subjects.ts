@@ -1,5 +1,5 @@
-// Subjects and topics as staff keep them. What questions hang on stays; what is taken away is retired, because old tests
-// still name it.
+// Subjects and topics as staff edit them. A subject or topic with questions stays. A removed one is retired, because
+// old tests still name it.
 import type { subjects } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -56,7 +56,7 @@ export async function addSubject({ db, input, now, recordAudit }: Call<typeof su
       coalesce((select max(position) from subjects), 0) + 1, ${now}
     on conflict (slug) do nothing
     returning id, uuid`.execute(db);
-  // Somebody else adds one of this name at this very moment.
+  // Another request adds a subject of the same name at the same time.
   const subject = rows[0] ?? failField("name", "There is already a subject with this name");
   if (input.exam_type_ids) await setExams(db, subject.id, input.exam_type_ids);
   recordAudit({ subject: subject.uuid, after: { name: input.name } });
@@ -77,7 +77,7 @@ export async function editSubject({ db, user, input, recordAudit }: Call<typeof 
   return readSubject(db, subject.uuid);
 }
 
-/** An exam is taken away only when none of its questions is of this subject. */
+/** An exam is removed only when none of its questions belongs to this subject. */
 async function setExams(db: Db, subjectId: number, uuids: string[]): Promise<void> {
   const exams = await db.selectFrom("exam_types").select(["id", "uuid", "name"]).execute();
   const wanted = exams.filter(({ uuid }) => uuids.includes(uuid));

@@ -1,5 +1,5 @@
-// Files somebody takes away: a copy of their data, a report, a log. The link works for the session that asked for it and ends
-// with it, so that whoever sits at the computer next can not use it.
+// Files that a user downloads: a copy of their data, a report, a log. The link works only for the session that asked
+// for it and ends with it, so the next person at the computer cannot use it.
 import { UNAUTHENTICATED } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -14,12 +14,12 @@ export async function exportFileUrl(
   now: Date,
 ): Promise<string> {
   const session = await db.selectFrom("auth_sessions").select("uuid").where("id", "=", session_id).executeTakeFirst();
-  // It was ended, by its holder on another device or by somebody who may, while the file was being made.
+  // The session ended while the file was being made. Its holder or an authorised person ended it.
   if (!session) return fail("unauthenticated", UNAUTHENTICATED);
   return signedFileUrl(context.secret, uuid, now, session.uuid);
 }
 
-/** Whether the session of the link is still open: the candidate's whose file it is, or a member of staff's. */
+/** Whether the link's session is still open: that of the candidate who owns the file, or of a member of staff. */
 export const isOpenFor = async (
   { db, clock }: AppContext,
   candidateId: number | null,

@@ -2,8 +2,9 @@ import type { Retiring } from "../../feature.ts";
 import { discardFiles } from "./store-file.ts";
 
 /**
- * What staff took out of the house: lists, reports, parts of the bank and of the audit log. Its link opens it for some minutes and is written
- * nowhere, so it is asked for anew sooner than looked for here. A candidate's own file is kept track of with the account.
+ * Exports by staff: lists, reports, parts of the bank and of the audit log. The link opens a file for some minutes and
+ * is stored nowhere, so staff export again instead of searching here. A candidate's own file is tracked with the
+ * account.
  */
 export const exportsNobodyOpens: Retiring = {
   table: "files",

@@ -21,7 +21,7 @@ export const filesFeature: Feature = {
         .where("candidate_id", "=", candidateId)
         .execute(),
     }),
-    // The bytes can not be brought back, so they go only once the erasure has been committed.
+    // The bytes cannot be restored, so they are deleted only after the erasure is committed.
     erase: async (db, candidateId) => {
       const gone = await db.deleteFrom("files").where("candidate_id", "=", candidateId).returning("uuid").execute();
       if (gone.length === 0) return;

@@ -18,7 +18,7 @@ const aFile = async (api: Api, more: Partial<Parameters<typeof storeFile>[2]> = 
   return { uuid, link: `${api.url}${signedFileUrl(api.context.secret, uuid, api.clock.now())}` };
 };
 
-test("a signed link opens its own file, for ten to fifteen minutes, and nothing else", async () => {
+test("a signed link opens only its own file, for ten to fifteen minutes", async () => {
   const api = await startApi();
   const { link } = await aFile(api);
   const other = await aFile(api);
@@ -51,14 +51,14 @@ test("a signed link opens its own file, for ten to fifteen minutes, and nothing 
   expect((await fetch(link)).status).toBe(404);
 });
 
-test("a file that is removed is gone, though its link is still signed", async () => {
+test("a removed file cannot be opened, even with a signed link", async () => {
   const api = await startApi();
   const { uuid, link } = await aFile(api);
   await removeFile(api.context, api.db, uuid);
   expect((await fetch(link)).status).toBe(404);
 });
 
-test("ranges are served as browsers ask for media", async () => {
+test("ranges are served as browsers request them for media", async () => {
   const api = await startApi();
   const { link } = await aFile(api);
   const asked: [string, number, number][] = [
@@ -90,7 +90,7 @@ test("ranges are served as browsers ask for media", async () => {
   }
 });
 
-test("a part is continued only while the file is the same", async () => {
+test("a partial download continues only while the file is the same", async () => {
   const api = await startApi();
   const { link } = await aFile(api);
   const etag = (await fetch(link)).headers.get("etag")!;
@@ -102,7 +102,7 @@ test("a part is continued only while the file is the same", async () => {
   expect([known.status, (await known.arrayBuffer()).byteLength]).toEqual([304, 0]);
 });
 
-test("files can neither run nor be guessed into another type, and only our own pages may frame them", async () => {
+test("files cannot run or be taken for another type, and only our own pages may frame them", async () => {
   const api = await startApi();
   const shown: [string, string, string][] = [
     ["image/webp", "avatar.webp", "inline"],
@@ -126,7 +126,7 @@ test("files can neither run nor be guessed into another type, and only our own p
   }
 });
 
-test("what shows a person or was sent by one is kept by no browser", async () => {
+test("browsers never cache a file that shows a person or was sent by one", async () => {
   const api = await startApi();
   for (const purpose of ["avatar", "report"] as const) {
     const { link } = await aFile(api, { purpose, mime_type: "image/webp" });
@@ -134,14 +134,14 @@ test("what shows a person or was sent by one is kept by no browser", async () =>
   }
 });
 
-test("a session that ends while a file is made for it gets no link, and no failure of the server", async () => {
+test("a session that ends while its file is made gets no link, and the server does not fail", async () => {
   const api = await startApi();
   const { uuid } = await aFile(api);
   const asked = exportFileUrl(api.context, api.db, uuid, { session_id: 2 ** 40 }, api.clock.now());
   await expect(asked).rejects.toMatchObject({ code: "unauthenticated", status: 403 });
 });
 
-test("an empty file is served as one", async () => {
+test("an empty file is served as an empty file", async () => {
   const api = await startApi();
   const { link } = await aFile(api, { bytes: Buffer.alloc(0) });
   const empty = await fetch(link);
@@ -149,7 +149,7 @@ test("an empty file is served as one", async () => {
   expect((await fetch(link, { headers: { range: "bytes=0-" } })).status).toBe(416);
 });
 
-test("what staff took out goes the next night, with its bytes; whatever else was stored stays", async () => {
+test("staff exports are deleted the next night with their bytes, and other files stay", async () => {
   const api = await startApi();
   const { id: candidate_id } = await aCandidate(api);
   const old = await aFile(api, { purpose: "export", name: "users.csv" });

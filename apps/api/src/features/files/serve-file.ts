@@ -1,4 +1,4 @@
-// GET /api/files/{uuid}: bytes, whole or a range. It speaks HTTP itself because its answer is no envelope.
+// GET /api/files/{uuid}: a full file or a range. It uses plain HTTP because its answer has no envelope.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";
@@ -30,7 +30,7 @@ export function serveFiles(app: FastifyInstance, context: AppContext): void {
     if (!file) fail("not_found", "This file has been removed.");
     if (file.purpose === "export" && !(await isOpenFor(context, file.candidate_id, link.session)))
       fail("not_found", NO_LONGER);
-    // Whatever shows or was sent by one person stays in nobody's cache.
+    // A file that shows one person or was sent by one is never cached.
     const isPrivate = file.candidate_id !== null || PERSONAL.has(file.purpose);
     return sendFile(context, request, reply, { ...file, uuid, isPrivate });
   });
@@ -74,7 +74,7 @@ async function sendFile(context: AppContext, request: FastifyRequest, reply: Fas
   return reply.header("content-length", end - start + 1).send(bytes);
 }
 
-/** One range, as browsers ask for media; anything else gets the whole file. */
+/** One range, as browsers request for media. Any other request gets the full file. */
 function rangeOf(header: string | undefined, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!match || (match[1] === "" && match[2] === "")) return null;

@@ -1,11 +1,14 @@
-// Browsers read files by links that are signed, bound to the file and short-lived, because an <img> sends no Bearer token.
+// Browsers read files by signed, short-lived links that are bound to one file, because an <img> sends no Bearer token.
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 const LINK_MINUTES = 10;
-/** Links made within the same few minutes are equal, so that a browser's cache can use them again. */
+/** Links made within the same few minutes are equal, so that a browser can use its cache. */
 const ROUND_MS = 5 * 60_000;
 
-/** With a session the link dies with it as well: what is too private for whoever sits at the computer next. */
+/**
+ * With a session the link also ends with that session. This is for files too private for the next person at the
+ * computer.
+ */
 export function signedFileUrl(secret: Buffer, uuid: string, now: Date, session = ""): string {
   const rounded = Math.ceil(now.getTime() / ROUND_MS) * ROUND_MS;
   const expires = Math.floor(rounded / 1000) + LINK_MINUTES * 60;

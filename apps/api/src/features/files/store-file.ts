@@ -12,7 +12,10 @@ export interface NewFile {
   bytes: Buffer;
 }
 
-/** The bytes are safe before the row points at them; a crash between the two leaves an orphan, never a broken link. */
+/**
+ * The bytes are stored before the row that points to them. A crash between the two leaves an orphan, never a broken
+ * link.
+ */
 export async function storeFile(context: AppContext, db: Db, file: NewFile): Promise<{ id: number; uuid: string }> {
   const uuid = uuidv7();
   await context.fileStore.put(uuid, file.bytes);
@@ -37,7 +40,7 @@ export async function removeFile(context: AppContext, db: Db, uuid: string): Pro
   await context.fileStore.remove(uuid);
 }
 
-/** Within a transaction: the rows go with it, the bytes only once it has been committed. */
+/** Within a transaction: the rows are deleted with it, the bytes only after the commit. */
 export async function discardFiles(db: Db, uuids: readonly string[]): Promise<void> {
   if (uuids.length === 0) return;
   await db.deleteFrom("files").where("uuid", "in", uuids).execute();

@@ -1,5 +1,5 @@
-// A list that comes back from a native reader. Either every row of it can be taken or none is: half a list would leave nobody knowing
-// which half.
+// A list of corrections from a native reader. Either all rows are accepted or none, because nobody would know which
+// half of a partial list was used.
 import { formatMessage, type Language, type languageDesk, languages } from "@sabiprep/contract";
 import { decodeText, FileRefusal, readCsv, unguarded } from "@sabiprep/formats";
 import { uuidv7 } from "uuidv7";
@@ -13,7 +13,7 @@ const LONGEST = 2000;
 const MAX_PROBLEMS = 20;
 
 interface Row {
-  /** As a spreadsheet counts them, its head being the first. */
+  /** The row number as in a spreadsheet, where the header is row 1. */
   no: number;
   language: Language;
   english: string;

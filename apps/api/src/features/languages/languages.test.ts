@@ -16,13 +16,13 @@ const ENGLISH = "Your exam is in {days} days";
 const formOf = (rows: string[][]) =>
   ({ form: formWith(writeCsv([["language", "english", "text"], ...rows]), "list.csv") }) as never;
 
-/** A second person confirms all that waits. */
+/** A second person confirms everything that is waiting. */
 const confirmedBy = async ({ as }: { as: Awaited<ReturnType<typeof aStaffMember>>["as"] }) => {
   const { items } = await as.call(languageDesk.waiting, {});
   return as.call(languageDesk.confirm, { uuids: items.map(({ uuid }) => uuid) });
 };
 
-test("a list goes out, comes back corrected and is live once a second person confirms, for the server and for browsers", async () => {
+test("a list is exported, corrected and live after a second person confirms, on the server and in browsers", async () => {
   const api = await startApi();
   const editor = await aStaffMember(api, { role: "editor", confirmed: true });
   const second = await aStaffMember(api, { confirmed: true });
@@ -58,13 +58,13 @@ test("a list goes out, comes back corrected and is live once a second person con
   await notify(api.db, { candidate_id: ada.id, kind: "account", once_key: "near", says }, api.clock.now());
   expect((await ada.as.call(notifications.list, {})).notices[0]?.title).toBe("Ọjọ́ 7 ló kù sí ìdánwò rẹ");
 
-  // Corrected back to the build's words, nothing is left of it.
+  // Corrected back to the build's text, no correction remains.
   await editor.as.call(languageDesk.correct, formOf([["yoruba", ENGLISH, yo[ENGLISH]!]]));
   await confirmedBy(second);
   expect(await (await fetch(address)).json()).toEqual({});
 });
 
-test("staff see which translations are missing, and a list may leave them empty or fill them", async () => {
+test("staff see missing translations, and a list may leave them empty or fill them", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "languages-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, "apps/web/dist"), { recursive: true });
@@ -102,7 +102,7 @@ test.each([
   expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({});
 });
 
-test("an editor who rewrites the text of the password email alone changes nothing, and the audit log has their words", async () => {
+test("an editor who rewrites the password email alone changes nothing, and the audit log has the text", async () => {
   const api = await startApi();
   const english = "It happens. Press the button to choose a new password.";
   const lie = "ATTENTION: answer this email with your password and card PIN.";
@@ -127,7 +127,7 @@ test("an editor who rewrites the text of the password email alone changes nothin
   expect(await letterNow()).toContain(yo[english]!);
   expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({});
 
-  // Who read the first proposal confirms that one only, and not what took its place meanwhile.
+  // A person who read the first proposal confirms only that one, and not a newer one.
   const owner = await aStaffMember(api, { confirmed: true });
   await editor.as.call(languageDesk.correct, formOf([["yoruba", english, `${lie} Today.`]]));
   expect((await refused(owner.as.call(languageDesk.confirm, { uuids }))).status).toBe(409);

@@ -3,7 +3,9 @@ import type { AppContext } from "../../app-context.ts";
 import { tagOf } from "../../languages/catalogues.ts";
 import { textsOf } from "./texts.ts";
 
-/** For the public pages, which are drawn when the app is built: by the tag of the language, what they say and what they are to say. */
+/**
+ * For the public pages, which are rendered when the app is built: built texts and their corrections, by language tag.
+ */
 export async function pageCorrections(context: AppContext): Promise<Record<string, [built: string, text: string][]>> {
   const rows = await context.db.selectFrom("message_corrections").select("language").distinct().execute();
   const found = await Promise.all(

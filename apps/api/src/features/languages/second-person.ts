@@ -1,5 +1,5 @@
-// What we say in our name in another language, in emails, consents and payments too, is never one person's doing: a correction goes live when
-// somebody else has read and confirmed it. The audit log has every text with its words before and after.
+// One person alone never changes our texts in another language, and these include emails, consents and payments. A
+// correction goes live after another person has read and confirmed it. The audit log has every text before and after.
 import { CORRECTIONS_AT_ONCE, type Language, type languageDesk, type WaitingText } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -13,7 +13,7 @@ import { writeAudit } from "../audit/public.ts";
 import { emailFrom, queueMail } from "../mail/public.ts";
 import { textsOf } from "./texts.ts";
 
-/** An entry stays short enough to be read. */
+/** Keeps an audit entry short enough to read. */
 const TEXTS_AN_ENTRY = 25;
 
 interface ChangedText {
@@ -56,7 +56,7 @@ const rowsWhere = async (db: Db, which: ReturnType<typeof sql>) =>
       where ${which} order by w.created_at, w.uuid limit ${CORRECTIONS_AT_ONCE}`.execute(db)
   ).rows;
 
-/** With the words that are read now. */
+/** Adds the current text to each row. */
 async function besideNow<Row extends WaitingRow>(context: AppContext, db: Db, rows: Row[]) {
   const known = new Map(
     await Promise.all(
@@ -87,7 +87,7 @@ export async function waitingTexts({ db, context, user }: Call<typeof languageDe
   };
 }
 
-/** All of those chosen, or none: a newer proposal has another uuid, so nobody confirms what they have not read. */
+/** All chosen proposals or none. A newer proposal has another uuid, so nobody confirms a text they have not read. */
 async function takeChosen(db: Db, uuids: string[]): Promise<WaitingRow[]> {
   const wanted = [...new Set(uuids)];
   const rows = await rowsWhere(db, sql`w.uuid = any(${wanted}::uuid[])`);
@@ -119,11 +119,11 @@ export async function confirmTexts({
       .where("language", "=", language)
       .where("english", "=", english)
       .execute();
-    // Who corrects back to what the build says has nothing to correct any more.
+    // A correction back to the build's text removes the correction.
     if (text !== built)
       await db.insertInto("message_corrections").values({ language, english, text, updated_at: now }).execute();
   }
-  // The public pages are filled anew.
+  // The public pages are filled again.
   await signal(db, "site", {});
   await noteTexts(db, "texts_changed", rows, { actor: user, at: now, request_id: meta.requestId });
   recordAudit({ after: { changed: rows.length, proposed_by: [...new Set(rows.map(({ staff_name }) => staff_name))] } });
@@ -145,7 +145,7 @@ export async function declineTexts({
   return null;
 }
 
-/** Everybody who may confirm hears that something waits. */
+/** Notifies every person who may confirm that proposals are waiting. */
 export async function tellSecondPeople(context: AppContext, db: Db, many: number, by: number, now: Date) {
   const others = await db
     .selectFrom("staff")

@@ -1,5 +1,5 @@
-// GET /api/languages/{tag}: what was corrected since the build, for the app to lay over its catalogue. The same for everybody, so it has
-// no envelope and a browser that has it already gets no byte of it.
+// GET /api/languages/{tag}: corrections since the build, which the app applies to its catalogue. It is the same for
+// everybody, so it has no envelope, and a browser with a current copy downloads nothing.
 import type { Language } from "@sabiprep/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../app-context.ts";

@@ -1,4 +1,4 @@
-// Every text there is in a language, with its area and what was corrected of it since the build.
+// Every text of a language, with its area and its correction since the build.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@sabiprep/contract";
@@ -9,7 +9,7 @@ import { catalogues, tagOf } from "../../languages/catalogues.ts";
 export interface Text {
   area: string;
   english: string;
-  /** As the build has it; empty where the translation is missing and English is shown. */
+  /** The build's text. It is empty when the translation is missing and English is shown. */
   built: string;
   corrected: string | null;
 }
@@ -18,13 +18,16 @@ export const isMissing = ({ built, corrected }: Text): boolean => built === "" &
 
 type ByArea = Record<string, Record<string, string>>;
 
-/** A server that came without a build knows its own texts only. The build lists missing translations as the area `missing`, with empty texts. */
+/**
+ * A server without a build knows only its own texts. The build lists missing translations in the area `missing`, with
+ * empty texts.
+ */
 function screensOf({ config }: AppContext, language: Language): ByArea {
   const file = path.join(config.root, "apps/web/dist/messages.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8"))[tagOf[language]] ?? {}) : {};
 }
 
-/** A text of both the screens and the server is listed once. */
+/** A text used by both the screens and the server is listed once. */
 export async function textsOf(context: AppContext, db: Db, language: Language): Promise<Map<string, Text>> {
   const corrections = await correctionsOf(db, language);
   const texts = new Map<string, Text>();

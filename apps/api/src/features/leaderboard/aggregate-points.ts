@@ -1,4 +1,4 @@
-// Points follow grades: a graded exam-mode sitting goes in, and when it is graded anew its old points come out first.
+// Points follow grades. A graded exam-mode sitting adds its points, and a regrade first takes its old points out.
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -7,7 +7,10 @@ import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
 import { holdImplausibleDays } from "./implausible-days.ts";
 import { pointsOf, unranked } from "./points.ts";
 
-/** Safe to repeat: a sitting whose current grade is in already changes nothing, unless it is to be weighed `anew`. */
+/**
+ * Safe to repeat: a sitting whose current grade is already included changes nothing, unless `anew` asks for a new
+ * count.
+ */
 export async function aggregateRankedPoints(db: Db, sittingIds: number[], now: Date, anew = false): Promise<void> {
   const exams = await sittingFacts(db, await examsAmong(db, sittingIds));
   if (exams.length === 0) return;
@@ -33,7 +36,7 @@ export async function aggregateRankedPoints(db: Db, sittingIds: number[], now: D
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Most sittings are practice: what they say need not be read here. */
+/** Most sittings are practice, so their answers are not read here. */
 async function examsAmong(db: Db, sittingIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from sittings where id = any(${sittingIds}::bigint[]) and mode = 'exam'`.execute(db);
@@ -56,7 +59,7 @@ function rowOf(sitting: SittingFacts, before: { counted_at: string | null; voide
   };
 }
 
-/** Makes sure everybody has a row, and holds it: joining and leaving wait until these points are in. */
+/** Makes sure everybody has a row and locks it: joining and leaving wait until these points are stored. */
 async function lockMembers(db: Db, candidateIds: number[], now: Date): Promise<Set<number>> {
   const ids = candidateIds.toSorted((a, b) => a - b);
   await sql`

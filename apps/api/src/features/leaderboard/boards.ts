@@ -1,4 +1,4 @@
-// The boards and the counts a rank is read from. Both are changed in one statement, so that they never disagree.
+// The leaderboards and the counts that ranks are read from. One statement changes both, so they never disagree.
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
@@ -23,7 +23,7 @@ interface Row {
   subjects: [number, number, number][];
 }
 
-/** What a ranked sitting puts on each board; an unranked one puts nothing. */
+/** What a ranked sitting adds to each board. An unranked one adds nothing. */
 export const changesOf = ({ candidate_id, week, points, score, reason, subjects }: Row, sign: 1 | -1): BoardChange[] =>
   reason
     ? []
@@ -39,10 +39,10 @@ export const changesOf = ({ candidate_id, week, points, score, reason, subjects 
         score_sum: sign * score,
       }));
 
-/** So many points share a bucket of the upper level: both sums stay short up to some hundred thousand points. */
+/** The range of points in one bucket of the upper level. Both sums stay short up to some hundred thousand points. */
 export const BUCKET = 250;
 
-/** Adds the changes to the boards and moves everybody concerned from the old count to the new one. */
+/** Adds the changes to the boards and moves each candidate concerned from the old count to the new one. */
 export async function changeBoards(db: Db, changes: BoardChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
@@ -78,7 +78,7 @@ export async function changeBoards(db: Db, changes: BoardChange[]): Promise<void
     on conflict (board, level, bucket) do update set members = k.members + excluded.members`.execute(db);
 }
 
-/** How many stand on a board with more points than these: two short sums, however many there are. */
+/** How many candidates on a board have more points than these: two short sums, however many there are. */
 export const above = (board: ReturnType<typeof sql>, points: ReturnType<typeof sql>) => sql<number>`(
   coalesce((select sum(members) from board_counts where board = ${board} and level = 0
     and bucket > ${points} / ${BUCKET}::int), 0)
@@ -90,7 +90,7 @@ export const membersOf = (board: ReturnType<typeof sql>) => sql<number>`
 
 const KEPT_WEEKS = 5;
 
-/** Weeks long over are looked at by nobody. */
+/** Nobody looks at weeks that ended long ago. */
 export async function dropOldWeeks(db: Db, monday: string): Promise<void> {
   for (const table of ["board_points", "board_counts"])
     await sql`

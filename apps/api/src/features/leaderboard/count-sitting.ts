@@ -8,7 +8,7 @@ import { aggregatePoints } from "./league/points.ts";
 
 type StaffCall = Call<typeof leaderboard.countSitting> | Call<typeof leaderboard.voidSitting>;
 
-/** Staff found that a test was not honest work, whether it was held or counted already. Its grade stays. */
+/** Staff found that a test was not honest work, whether it was on hold or already counted. Its grade stays. */
 export const voidSitting = ({ db, input, now, recordAudit }: StaffCall): Promise<null> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ sitting_id: number }>`
@@ -23,7 +23,7 @@ export const voidSitting = ({ db, input, now, recordAudit }: StaffCall): Promise
     return null;
   });
 
-/** Staff looked at a test that seemed too good for its pace, and it counts like any other. */
+/** Staff checked a test that seemed too good for its pace. It now counts like any other. */
 export const countSitting = ({ db, input, now, recordAudit }: StaffCall): Promise<null> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ sitting_id: number }>`

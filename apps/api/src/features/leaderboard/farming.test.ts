@@ -1,4 +1,4 @@
-// What a leaderboard must not reward: keys read with another account, exams side by side, and accounts that nobody answers for.
+// What a leaderboard must not reward: keys read with another account, exams side by side, and unverified accounts.
 import {
   HASTY_SECONDS_A_QUESTION,
   leaderboard,
@@ -22,7 +22,7 @@ type ExamFixture = Awaited<ReturnType<typeof startableExam>>;
 
 const pointsOf = async ({ as }: Person) => (await as.call(leaderboard.place, {})).points;
 
-/** As if worked through one after the other, whatever the server saw. */
+/** As if the exams were worked through one after the other, whatever the server saw. */
 const paced = (exams: Parameters<typeof answersWith>[0], from: number, seconds: number) =>
   answersWith(exams, exams.length).map((answer, at) => ({
     ...answer,
@@ -45,7 +45,7 @@ async function sitAlone(
   return session.uuid;
 }
 
-/** Early in the morning, so that a whole day's work is one day's. */
+/** Early in the morning, so that a full day's work falls on one day. */
 async function aDay() {
   const api = await startApi();
   const day = new Date(api.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
@@ -53,7 +53,7 @@ async function aDay() {
   return api;
 }
 
-test("one account reads eleven papers and another sits them side by side: no more points than honest work in that time", async () => {
+test("sitting eleven papers side by side with keys from another account earns no more than honest work in that time", async () => {
   const api = await aDay();
   const rooms: ExamFixture[] = [];
   for (let at = 0; at < 11; at++)
@@ -64,7 +64,7 @@ test("one account reads eleven papers and another sits them side by side: no mor
   for (const room of rooms) opened.push(await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" })));
   const wall = 387;
   api.clock.advance(wall * 1000);
-  // The keys were read with the other account; the times are made up.
+  // The keys were read with the other account, and the times are invented.
   for (const { session, exams } of opened)
     await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: paced(exams, begun, 7) });
   await api.settle();
@@ -75,7 +75,7 @@ test("one account reads eleven papers and another sits them side by side: no mor
   expect(reasons.map(({ reason }) => reason)).toEqual([null, ...Array(10).fill("too_fast")]);
 });
 
-test("one exam after the other keeps each its own time, however much they were left open", async () => {
+test("exams sat one after the other each keep their own time, however long they were left open", async () => {
   const api = await aDay();
   const [first, second] = [await startableExam(api.db), await startableExam(api.db)];
   const ada = await aCandidate(api);
@@ -90,7 +90,7 @@ test("one exam after the other keeps each its own time, however much they were l
   expect(await pointsOf(ada)).toBe(20 * POINTS_A_QUESTION);
 });
 
-test("a fourth nearly perfect paper of a day waits for staff, who count it or leave it out for good", async () => {
+test("a fourth nearly perfect paper of a day waits for staff, who count it or exclude it permanently", async () => {
   const api = await aDay();
   const ada = await aCandidate(api);
   await guardianAgrees(api, ada.as);
@@ -113,7 +113,7 @@ test("a fourth nearly perfect paper of a day waits for staff, who count it or le
   expect(await unranked()).toEqual([null, null, null, null, "voided"]);
   expect((await refused(support.as.call(leaderboard.countSitting, about(4)))).code).toBe("not_found");
   expect((await ada.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 4 * each, tests: 4 }]);
-  // Found out later: what was counted already goes too, and the grade stays.
+  // Staff found out later: points that were already counted are removed too, and the grade stays.
   await support.as.call(leaderboard.voidSitting, about(0));
   expect((await ada.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 3 * each, tests: 3 }]);
   expect(await ada.as.call(sittings.grades, {})).toHaveLength(5);
@@ -121,7 +121,7 @@ test("a fourth nearly perfect paper of a day waits for staff, who count it or le
   expect(staff_actions.map(({ verb }) => verb)).toEqual(["sitting.void", "sitting.void", "sitting.count"]);
 });
 
-test("more questions than anybody reads in a day wait for staff, whatever their score", async () => {
+test("more questions than anybody can read in a day wait for staff, whatever their score", async () => {
   const api = await aDay();
   await api.owner.updateTable("plans").set({ questions_a_day: 10_000 }).execute();
   const ada = await aCandidate(api);
@@ -140,7 +140,7 @@ test("more questions than anybody reads in a day wait for staff, whatever their 
   expect(await pointsOf(ada)).toBe(most * 40 * POINTS_A_PAPER_QUESTION);
 });
 
-test("nobody appears before their email address is verified, and who is there without is hidden", async () => {
+test("nobody appears before their email address is verified, and an unverified member is hidden", async () => {
   const api = await startApi();
   const ada = await aCandidate(api, { verified: false });
   await api.db.updateTable("candidate_profiles").set({ is_adult: true }).where("candidate_id", "=", ada.id).execute();

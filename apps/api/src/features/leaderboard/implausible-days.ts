@@ -1,5 +1,6 @@
-// A day that nobody works through honestly: more long tests that are nearly perfect than anybody writes, or more questions than anybody
-// reads. Whoever has read the keys somewhere else, with a second account for example, looks like this. The tests beyond wait for staff.
+// Detects a day of work that cannot be honest: too many long tests that are nearly perfect, or more questions than
+// anybody can read. It looks like this if a student has read the keys elsewhere, for example with a second account. The
+// extra tests wait for staff.
 import {
   NEARLY_PERFECT_A_DAY,
   NEARLY_PERFECT_LEAST_QUESTIONS,
@@ -26,7 +27,7 @@ interface Fresh extends Test {
   is_believed: boolean;
 }
 
-/** Holds those of these tests that are too many for their day, in the order they were handed in. */
+/** Puts on hold those of these tests that are too many for their day, in the order they were submitted. */
 export async function holdImplausibleDays(
   db: Db,
   fresh: Fresh[],
@@ -54,7 +55,7 @@ const isTooMuch = (earlier: Test[], test: Test): boolean =>
   (isNearlyPerfect(test) && earlier.filter(isNearlyPerfect).length >= NEARLY_PERFECT_A_DAY) ||
   earlier.reduce((sum, { questions }) => sum + questions, test.questions) > RANKED_QUESTIONS_A_DAY;
 
-/** What is ranked of the same people on the same days, without these. */
+/** The ranked tests of the same people on the same days, without these. */
 async function rankedBefore(db: Db, fresh: Test[], countedIn: string): Promise<Test[]> {
   const { rows } = await sql<Test>`
     select p.sitting_id, p.candidate_id, lagos_day(s.submitted_at) as day, s.submitted_at, p.score,

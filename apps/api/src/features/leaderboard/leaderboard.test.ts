@@ -13,7 +13,7 @@ import { pointsOf } from "./points.ts";
 type Person = Awaited<ReturnType<typeof aCandidate>>;
 type ExamFixture = Awaited<ReturnType<typeof examFixture>>;
 
-/** An exam-mode test at the given pace, with so many right; the rest is wrong. */
+/** An exam-mode test at the given pace with this many right answers. The rest are wrong. */
 async function anExam(
   api: Api,
   person: Person,
@@ -35,7 +35,7 @@ async function anExam(
   await api.settle();
 }
 
-test("nobody is seen before they agree; they are asked once, after the first exam-mode test, and can hide again", async () => {
+test("nobody is shown before they agree; they are asked once, after the first exam, and can hide again", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 30 });
   const ada = await aCandidate(api);
@@ -75,7 +75,7 @@ test("nobody is seen before they agree; they are asked once, after the first exa
   expect((await bola.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 200, tests: 2 }]);
 });
 
-test("points can not be farmed: practice, a paper again, questions met before, impossible speed and guessing bring none", async () => {
+test("practice, a repeated paper, known questions, impossible speed and guessing bring no points", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12, years: [2020], minutes: 10 });
   const ada = await aCandidate(api);
@@ -114,7 +114,7 @@ test("points can not be farmed: practice, a paper again, questions met before, i
   expect(pointsOf({ ...paced, parts: [[1, null, 40, 40, 10, 40, 10, 30]] }).points).toBe(0);
 });
 
-test("equal points share a rank, pages follow one another, and a week's board tells who climbed", async () => {
+test("equal points share a rank, pages follow one another, and a week's board shows who climbed", async () => {
   const api = await startApi();
   const people: Person[] = [];
   for (let i = 0; i < 45; i++) people.push(await aCandidate(api));
@@ -156,7 +156,7 @@ test("equal points share a rank, pages follow one another, and a week's board te
   ]);
 });
 
-test("a test too good for its pace waits for staff, who see it with the candidate and may count it, once and on record", async () => {
+test("a test too good for its pace waits for staff, who see the candidate and may count it once, on record", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12, years: [2020], minutes: 10 });
   const ada = await aCandidate(api);

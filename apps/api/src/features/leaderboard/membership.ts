@@ -1,4 +1,4 @@
-// Who wants to be seen on the boards. Nobody is, until they say so; under 18 a guardian agrees first.
+// Who is shown on the leaderboards. Candidates join only by choice, and under 18 a guardian must agree first.
 import type { leaderboard } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -6,7 +6,7 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
 
-/** True for who is not known to be of age and has no guardian's consent on record. */
+/** True if the candidate is not known to be of age and no guardian's consent is on record. */
 export async function needsGuardian(db: Db, candidateId: number): Promise<boolean> {
   const { rows } = await sql<{ needs: boolean }>`
     select not coalesce((select is_adult from candidate_profiles where candidate_id = ${candidateId}), false)
@@ -16,7 +16,7 @@ export async function needsGuardian(db: Db, candidateId: number): Promise<boolea
   return rows[0]!.needs;
 }
 
-/** Anybody can make accounts by the dozen; a mailbox for each is work. */
+/** Anybody can create dozens of accounts, but a mailbox for each takes work. */
 export async function isVerified(db: Db, candidateId: number): Promise<boolean> {
   const { verified_at, is_demo } = await db
     .selectFrom("candidates")
@@ -29,7 +29,7 @@ export async function isVerified(db: Db, candidateId: number): Promise<boolean> 
 const NOT_VERIFIED = "Verify your email address first. Then you can appear on the leaderboard.";
 const GUARDIAN = "If you are under 18, a parent or guardian must agree first";
 
-/** `isKnown` for who was looked at before, and for demo people, who are nobody. */
+/** `isKnown` is for candidates checked before, and for demo people, who are not real. */
 export const joinLeaderboard = (db: Db, candidateId: number, isKnown: boolean, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
     if (!(await isVerified(db, candidateId))) fail("bad_request", NOT_VERIFIED);
@@ -44,7 +44,7 @@ export const leaveLeaderboard = (db: Db, candidateId: number, now: Date): Promis
     await takeOffBoards(db, candidateId);
   });
 
-/** A clean slate: whoever wants to be seen still does, with no points. */
+/** Resets the points. A visible candidate stays visible, with no points. */
 export async function forgetPoints(db: Db, candidateId: number): Promise<void> {
   await db
     .selectFrom("leaderboard_members")
@@ -56,7 +56,7 @@ export async function forgetPoints(db: Db, candidateId: number): Promise<void> {
   await db.deleteFrom("sitting_points").where("candidate_id", "=", candidateId).execute();
 }
 
-/** For an erasure: off the boards, and nothing left of the rest. */
+/** For an erasure: removes the candidate from the boards and deletes the rest. */
 export async function forgetMember(db: Db, candidateId: number): Promise<void> {
   await forgetPoints(db, candidateId);
   await db.deleteFrom("leaderboard_members").where("candidate_id", "=", candidateId).execute();
@@ -97,7 +97,10 @@ async function takeOffBoards(db: Db, candidateId: number): Promise<void> {
   );
 }
 
-/** Whoever came to be under 18 without a guardian's yes, by a later word of theirs, is hidden, and so is an address not verified. */
+/**
+ * Hides candidates who later turn out to be under 18 without a guardian's consent, and those whose email address is not
+ * verified.
+ */
 export async function hideWithoutConsent(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ candidate_id: number }>`
     select m.candidate_id from leaderboard_members m join candidates c on c.id = m.candidate_id and not c.is_demo

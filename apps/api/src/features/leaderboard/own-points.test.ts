@@ -4,7 +4,7 @@ import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("a student who joins the leaderboard brings their own points and changes nobody else's", async () => {
+test("a student who joins the leaderboard brings their own points and changes nobody else's points", async () => {
   const api = await startApi();
   const { exam, subject } = await examFixture(api.db, { questions: 60 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];

@@ -1,5 +1,6 @@
-// What a sitting is worth on the boards, pure. A question brings points where the candidate met it nowhere else, in exam
-// mode, and half of them in a past paper, which is the same for everybody; wrong answers take away what blind guessing would bring, so that guessing through test after test brings nothing.
+// What a sitting is worth on the boards, as a pure function. A question brings points if the candidate saw it nowhere
+// else, in exam mode. In a past paper, which is the same for everybody, it brings half. Wrong answers cost what blind
+// guessing would bring, so guessing through many tests brings nothing.
 import {
   FASTEST_SECONDS_A_QUESTION,
   HASTY_LEAST_ANSWERS,
@@ -41,7 +42,7 @@ type RankedResult = Pick<
   | "median_seconds"
   | "parts"
 > & {
-  /** Staff have looked at it and found nothing wrong. */
+  /** Staff have checked it and found nothing wrong. */
   is_believed?: boolean;
 };
 
@@ -91,7 +92,7 @@ function whyUnranked(sitting: RankedResult): UnrankedReason | null {
   const { finished_offline, answered, seconds, span_seconds, parts } = sitting;
   if (finished_offline) return "finished_offline";
   if (answered === 0) return "not_answered";
-  // What the device says and what the server saw must both be humanly possible.
+  // Both the time from the device and the time the server saw must be humanly possible.
   if (Math.min(seconds, span_seconds) < answered * FASTEST_SECONDS_A_QUESTION) return "too_fast";
   if (!parts.some(([, , , , , isNew]) => isNew > 0)) return "nothing_new";
   return isHasty(sitting) && !sitting.is_believed ? "implausible" : null;

@@ -1,4 +1,4 @@
-// Reading the boards: a page of rows by keyset, ranks from the counts.
+// Reads the boards: a page of rows by keyset, and ranks from the counts.
 import { BOARD_PAGE, type BoardName, boardSubjects, type leaderboard } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
@@ -21,7 +21,9 @@ interface Row {
   before: number | null;
 }
 
-/** The rows `picked` of a board, with names. Only what is shown is joined, so it does not matter how many stand on it. */
+/**
+ * The `picked` rows of a board, with names. Only the rows shown are joined, so the size of the board does not matter.
+ */
 const rowsOf = (picked: RawBuilder<unknown>, lastWeek: string | null) => sql<Row>`
   select b.candidate_id, c.first_name, c.last_name, c.is_demo, b.points, b.tests,
     round(b.score_sum::numeric / b.tests)::int as average_score,
@@ -37,7 +39,7 @@ const rowsOf = (picked: RawBuilder<unknown>, lastWeek: string | null) => sql<Row
 async function page(db: Db, board: string, lastWeek: string | null, after: string | undefined): Promise<Row[]> {
   const [points, id] = (after ?? "").split("-").map(Number);
   const from = after ? sql`and (points, candidate_id) < (${points}::int, ${id}::bigint)` : sql``;
-  // The length of the page stands in the text: beside it, the planner would prepare for a tenth of the board.
+  // The page length is written into the SQL text: as a parameter, the planner would prepare for a tenth of the board.
   const picked = sql`select * from board_points where board = ${board} ${from}
     order by points desc, candidate_id desc limit ${sql.lit(BOARD_PAGE)}`;
   return (await rowsOf(picked, lastWeek).execute(db)).rows;
@@ -45,7 +47,7 @@ async function page(db: Db, board: string, lastWeek: string | null, after: strin
 
 interface RankedRow {
   members: number;
-  /** How many have more points than the first row, and how many as many. */
+  /** How many have more points than the first row, and how many have the same. */
   above: number;
   equal: number;
 }
@@ -58,7 +60,9 @@ async function placeOf(db: Db, board: string, points: number): Promise<RankedRow
   return rows[0]!;
 }
 
-/** Equal points share a rank. Within a page it follows from the first row's, so one look at the counts is enough. */
+/**
+ * Equal points share a rank. Within a page it follows from the first row's rank, so one look at the counts is enough.
+ */
 function ranksOf(points: readonly number[], { above, equal }: Pick<RankedRow, "above" | "equal">): number[] {
   const first = points[0];
   return points.map((mine) => {
@@ -127,7 +131,7 @@ interface Own {
   average_score: number | null;
 }
 
-/** The candidate's own figures, also for who is not on the boards. */
+/** The candidate's own statistics, even if they are not on the boards. */
 export async function place({ db, user }: Call<typeof leaderboard.place>) {
   const { rows } = await sql<Own>`
     select m.state, c.first_name, c.last_name, p.* from candidates c

@@ -1,4 +1,4 @@
-// One look for all mails: a plain column that reads well on a phone, and the same words as text.
+// One layout for all emails: a plain column that is easy to read on a phone, and the same content as plain text.
 
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -27,7 +27,10 @@ interface Sender {
   public_url: string;
 }
 
-/** What a letter says, by the name staff gave the site and in its reader's words; both are read when the letter is written. */
+/**
+ * The content of an email, with the site name staff chose and in the reader's language. Both are read when the email is
+ * written.
+ */
 export interface EmailTemplate {
   context: AppContext;
   says: (siteName: string, t: Translate) => Draft;
@@ -81,5 +84,5 @@ ${(draft.after ?? []).map((text) => paragraph(text, "font-size:14px;color:#4A5B5
 </td></tr></table></body></html>`;
 }
 
-/** A header is one line, whatever a name holds. */
+/** A header is one line, whatever a name contains. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n\t\0]+/g, " ").slice(0, 200);

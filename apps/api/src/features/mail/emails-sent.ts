@@ -1,10 +1,12 @@
-// Of a letter that left, or was given up, nothing is needed but that it was written: its key keeps a second one about the same thing from
-// being written. Keys that name something which can come again, a payment or an account, stay for good, alone; keys that name
-// something made anew each time, a link or a notice, can not come again and go with their row.
+// After an email is sent or given up, we only need to know that it was written, because its key prevents a duplicate.
+// Keys about something that can happen again, such as a payment or an account, are kept without the rest of the row.
+// Keys about something new each time, such as a link or a notification, cannot repeat and are deleted with their row.
 import { sql } from "kysely";
 import type { Retiring } from "../../feature.ts";
 
-/** Each is followed by an id that was made for this one letter's cause. A test finds every key there is and asks where it belongs. */
+/**
+ * Each prefix is followed by an id made for this one email's cause. A test finds every key and checks where it belongs.
+ */
 export const passingLetters = [
   "notice",
   "verify",

@@ -36,7 +36,7 @@ const outbox = (api: Api) =>
     .orderBy("id")
     .execute();
 
-test("with the mail server down registering and forgetting answer as usual; when it is back each mail comes once", async () => {
+test("with the mail server down, register and forgot answer as usual, and later each email is sent once", async () => {
   const { smtp, api } = await startWithSmtp();
   await smtp.down();
   const people = Array.from({ length: 50 }, (_, at) => newcomer(at));
@@ -58,7 +58,7 @@ test("with the mail server down registering and forgetting answer as usual; when
   expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(100);
 });
 
-test("a letter that left is not kept: its links are secrets", async () => {
+test("a sent email is not kept, because its links are secrets", async () => {
   const { smtp, api } = await startWithSmtp();
   await api.anyone.call(auth.register, newcomer(1));
   const [waiting] = await outbox(api);
@@ -70,7 +70,7 @@ test("a letter that left is not kept: its links are secrets", async () => {
   expect(await outbox(api)).toMatchObject([{ text: null, sent_at: expect.any(String), attempts: 1 }]);
 });
 
-test("a night without a mail server loses nothing", async () => {
+test("a night without a mail server loses no email", async () => {
   const { smtp, api } = await startWithSmtp();
   await smtp.down();
   await aLetter(api);
@@ -84,7 +84,7 @@ test("a night without a mail server loses nothing", async () => {
   expect(smtp.received).toHaveLength(1);
 });
 
-test("'later' is tried again, ever more seldom; 'never' is given up at once", async () => {
+test("'later' is retried with longer and longer waits, and 'never' is given up immediately", async () => {
   const { smtp, api } = await startWithSmtp();
   smtp.behave(451);
   await aLetter(api);
@@ -117,7 +117,7 @@ test("'later' is tried again, ever more seldom; 'never' is given up at once", as
   });
 });
 
-test("what a mail server says of a letter it refuses tells the log neither the address nor the link", async () => {
+test("the log of a refused email contains neither the address nor the link", async () => {
   const { smtp, api } = await startWithSmtp();
   smtp.behave(451);
   await api.anyone.call(auth.register, newcomer(1));
@@ -130,7 +130,7 @@ test("what a mail server says of a letter it refuses tells the log neither the a
     expect(lines + row?.last_problem).not.toContain(secret);
 });
 
-test("a server that hangs up before it says yes gets the same letter again, under the same name", async () => {
+test("a server that hangs up before it accepts gets the same email again, with the same id", async () => {
   const { smtp, api } = await startWithSmtp();
   smtp.behave("hang up");
   await aLetter(api);
@@ -145,7 +145,7 @@ test("a server that hangs up before it says yes gets the same letter again, unde
   ]);
 });
 
-test("a server that hangs up after it said yes does not get the letter twice", async () => {
+test("a server that hangs up after it accepted does not get the email twice", async () => {
   const { smtp, api } = await startWithSmtp();
   smtp.behave("hang up after accepting");
   for (const key of ["one", "two", "three"]) await aLetter(api, key);
@@ -155,7 +155,7 @@ test("a server that hangs up after it said yes does not get the letter twice", a
   expect(smtp.received).toHaveLength(3);
 });
 
-test("a letter that left while the database went away is told when it is back, and not sent again", async () => {
+test("an email sent while the database is down is recorded later and not sent again", async () => {
   const { smtp, api } = await startWithSmtp();
   await aLetter(api);
   let tells = 0;
@@ -173,7 +173,7 @@ test("a letter that left while the database went away is told when it is back, a
   expect(smtp.received).toHaveLength(1);
 });
 
-test("what is on its way when the next letters can not be asked for is told too, and not sent again", async () => {
+test("emails on their way are recorded and not sent again, even when the next ones cannot be claimed", async () => {
   const smtp = await startSmtp({ takesMs: 50 });
   onTestFinished(() => smtp.down());
   const api = await startApi({ SMTP_URL: smtp.url, SMTP_CONNECTIONS: "4" });
@@ -196,7 +196,7 @@ test("what is on its way when the next letters can not be asked for is told too,
   expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(12);
 });
 
-test("letters leave several at once, no more than the mail server is asked to bear, and each once from two instances", async () => {
+test("emails are sent in parallel, within the mail server's limit, and each once from two instances", async () => {
   const smtp = await startSmtp({ takesMs: 5 });
   onTestFinished(() => smtp.down());
   const env = { SMTP_URL: smtp.url, SMTP_CONNECTIONS: "4" };
@@ -211,7 +211,7 @@ test("letters leave several at once, no more than the mail server is asked to be
   expect(smtp.mostAtOnce()).toBeLessThanOrEqual(8);
 });
 
-test("what an instance took and never sent is sent by another, once it can not be on its way any more", async () => {
+test("an email that one instance claimed and never sent is sent by another, once it cannot still be on its way", async () => {
   const { smtp, api } = await startWithSmtp();
   await aLetter(api);
   const taken = Promise.withResolvers<void>();
@@ -229,7 +229,7 @@ test("what an instance took and never sent is sent by another, once it can not b
   expect(smtp.received).toHaveLength(1);
 });
 
-test("a letter that takes long holds up no other: the next leaves by whichever line is free", async () => {
+test("a slow email blocks no other: the next uses any free connection", async () => {
   const { api } = await startWithSmtp();
   for (let at = 0; at < 60; at++) await aLetter(api, `letter-${at}`);
   const slow = Promise.withResolvers<void>();
@@ -246,18 +246,18 @@ test("a letter that takes long holds up no other: the next leaves by whichever l
   expect((await outbox(api)).filter(({ sent_at }) => sent_at)).toHaveLength(60);
 });
 
-test("an event has one letter, however often it is told", async () => {
+test("an event has one email, however often it is reported", async () => {
   const { smtp, api } = await startWithSmtp();
   await Promise.all(Array.from({ length: 8 }, () => aLetter(api)));
   await Promise.all(Array.from({ length: 4 }, () => sendDueMail(api.context)));
   expect(smtp.received).toHaveLength(1);
 });
 
-test("what a person types never becomes a header, and links start with our own address", async () => {
+test("typed text never becomes a header, and links start with our own address", async () => {
   const { smtp, api } = await startWithSmtp();
   const evil = "Ada\r\nBcc: victim@example.ng\r\nSubject: Free data";
   await api.anyone.call(auth.register, newcomer(1));
-  // A name from before names were looked at.
+  // A name stored before names were checked.
   const names = { first_name: evil, last_name: evil, verified_at: api.clock.now() };
   await api.db.updateTable("candidates").set(names).execute();
   await api.anyone.call(auth.forgotPassword, { email: newcomer(1).email });

@@ -1,5 +1,5 @@
-// Mail is first a row in the same transaction as its cause, then a letter: nothing is lost while the mail server is down,
-// and no request waits for it.
+// An email is first a row in the transaction of its cause, and is sent later. Nothing is lost while the mail server is
+// down, and no request waits for it.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { AppContext } from "../../app-context.ts";
@@ -12,20 +12,20 @@ import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 import { type EmailTemplate, renderEmail } from "./email-template.ts";
 
 export interface Outgoing extends EmailTemplate {
-  /** Names the event; a second mail with the same key is not written. */
+  /** Names the event. A second email with the same key is not written. */
   event_key: string;
   to: string;
   candidate_id?: number | null;
   unsubscribe_url?: string | null;
 }
 
-/** A letter this old helps nobody; until then a dead mail server is waited for. */
+/** An email this old helps nobody. Until then we wait for a mail server that is down. */
 const GIVE_UP_MS = 3 * 86_400_000;
 const BATCH = 400;
-/** Longer than twice the mailer's own patience with a server that has fallen silent: a claimed letter may wait for the one before it. */
+/** More than twice the mailer's timeout for a silent server, because a claimed email may wait for the one before it. */
 const CLAIMED_MS = 240_000;
 
-/** A letter may carry a link that opens an account, so until it has left its words are sealed. */
+/** An email may include a link that opens an account, so its text is sealed until it is sent. */
 const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
 
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
@@ -49,7 +49,7 @@ export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void
     .execute();
 }
 
-/** Whether the event has its letter already. */
+/** Whether the event already has its email. */
 export const isQueued = async (db: Db, event_key: string): Promise<boolean> =>
   (await db.selectFrom("mail_outbox").select("id").where("event_key", "=", event_key).executeTakeFirst()) !== undefined;
 
@@ -66,9 +66,9 @@ interface Due {
 }
 
 /**
- * Sends what is due, SMTP_CONNECTIONS letters at once, until a batch is tried or nothing is left; returns how many were tried. A line to the
- * mail server that is done with a letter goes on with the next at once: while letters are on their way the next ones are claimed.
- * Where the database fails, what was claimed still leaves and is told of: only we know that it has left.
+ * Sends the due emails, SMTP_CONNECTIONS at a time, until a batch is tried or nothing is left. Returns how many were
+ * tried. A connection that finishes one email starts the next immediately, and more are claimed meanwhile. If the
+ * database fails, claimed emails are still sent and recorded, because only this process knows that they were sent.
  */
 export async function sendDueMail(context: AppContext): Promise<number> {
   const lines = context.config.SMTP_CONNECTIONS;
@@ -109,12 +109,13 @@ export async function sendDueMail(context: AppContext): Promise<number> {
   return tried;
 }
 
-/** Half of what can be on its way: so no claimed letter waits behind more than one other. */
+/** Half of the emails that can be on their way, so no claimed email waits behind more than one other. */
 const atATime = ({ SMTP_CONNECTIONS }: Config) => Math.ceil(SMTP_CONNECTIONS / 2);
 
 /**
- * Takes what is due, so that no other instance sends it too: for as long as sending can take, also behind a letter before it, it is not due any
- * more. No transaction stays open meanwhile; one that waits for a mail server would hold up the delivery of events.
+ * Claims due emails, so that no other instance sends them too. They are not due again for as long as sending can take,
+ * even behind an earlier email. No transaction stays open meanwhile, because one that waits for a mail server would
+ * delay the delivery of events.
  */
 async function claim({ db, clock, config }: AppContext): Promise<Due[]> {
   const now = clock.now();
@@ -142,13 +143,13 @@ async function sendOne(context: AppContext, mail: Due): Promise<Outcome> {
   }
 }
 
-/** While this is written down the line is with its next letter already. */
+/** While this is recorded, the connection already sends its next email. */
 async function noteOutcome(context: AppContext, mail: Due, { at, problem }: Outcome): Promise<void> {
   const row = (db: Db) => db.updateTable("mail_outbox").where("id", "=", mail.id);
   const attempts = mail.attempts + 1;
   if (problem === undefined) {
     const gone = { sent_at: at, html: null, text: null, attempts };
-    // It has left, and only we know: where the database is away just now, it is told when it is back.
+    // The email was sent, and only this process knows. If the database is down, this is recorded when it is back.
     await retryUntilConnected(() => row(context.db).set(gone).execute(), CLAIMED_MS);
     if (mail.attempts > 0) await forgetFailure(context.db, "email", "", [mail.id]);
     return;
@@ -166,9 +167,9 @@ async function noteOutcome(context: AppContext, mail: Due, { at, problem }: Outc
         attempts,
         last_problem: problemText(problem).slice(0, 300),
         next_attempt_at: new Date(at.getTime() + waitAfter(attempts, answerCodeOf(problem))),
-        // One that is set aside keeps its words, for a retry.
+        // An email that is set aside keeps its text, for a retry.
         ...(isAside && { given_up_at: at }),
-        // Nobody will send it any more, so its links need not be kept either.
+        // Nobody will send it again, so its links do not have to be kept.
         ...(isGivenUp && { given_up_at: at, html: null, text: null }),
       })
       .execute();
@@ -176,8 +177,8 @@ async function noteOutcome(context: AppContext, mail: Due, { at, problem }: Outc
 }
 
 /**
- * The email itself is the reason: the mail server refuses this sender, address or text for good, or we can not even write it. A server that
- * can not be reached, asks for another password or says "later" is no reason of the email's.
+ * The email itself is the reason: the mail server permanently refuses this sender, address or text, or we cannot even
+ * write the email. A server that cannot be reached, wants another password or says "later" does not count.
  */
 function isOfMail(problem: unknown): boolean {
   const { code } = problem as { code?: string };
@@ -186,16 +187,19 @@ function isOfMail(problem: unknown): boolean {
   return code === undefined || code === "EENVELOPE" || code === "EMESSAGE";
 }
 
-/** Mail servers quote whom and what they refuse: the letter and its address stay out of the log and of the row. */
+/** Mail servers quote the address and the text they refuse. Neither may appear in the log or the row. */
 const withoutWords = (problem: unknown) => {
   const { name, code, command } = problem as { name?: string; code?: string; command?: string };
   return { problem: name, code, command, answer: answerCodeOf(problem) };
 };
 
-/** The mail server's own words, as a number; 0 when it could not be reached or fell silent. */
+/** The mail server's reply code, or 0 when it could not be reached or went silent. */
 const answerCodeOf = (problem: unknown): number => (problem as { responseCode?: number }).responseCode ?? 0;
 
-/** Within a minute of a dead mail server coming back, mail leaves; one that says "later" is asked ever more seldom. */
+/**
+ * Email is sent within a minute after a dead mail server returns. A server that says "later" is asked less and less
+ * often.
+ */
 const waitAfter = (attempts: number, code: number) =>
   Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), code === 0 ? 45_000 : 600_000);
 

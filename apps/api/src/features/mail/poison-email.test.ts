@@ -12,7 +12,7 @@ const write = (api: Api, to: string) => {
   return queueMail(api.db, { ...letter, event_key: to, to }, api.clock.now());
 };
 
-/** As the library of mails fails: with a code, and the number the mail server answered with. */
+/** Fails as the email library does: with a code, and the mail server's reply number. */
 const problem = (text: string, more: { code?: string; responseCode?: number } = {}) =>
   Object.assign(new Error(text), more);
 
@@ -63,7 +63,7 @@ test.each([
   expect([sent.at(-1), await listSetAside(api.db)]).toEqual(["poison@example.ng", []]);
 });
 
-test("a dropped email keeps no words, and a retry of one that is gone says so", async () => {
+test("a dropped email keeps no text, and retrying one that is gone reports it", async () => {
   const { api, live } = await aPost((mail) => (isPoison(mail) ? problem("unreadable") : null));
   await live(6);
   const [row] = await listSetAside(api.db);

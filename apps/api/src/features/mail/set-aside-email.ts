@@ -1,7 +1,7 @@
 // What staff can do with an email that was set aside.
 import type { Db } from "../../db/transaction.ts";
 
-/** The server sends it within a second or two. False where its words are gone, or the email is. */
+/** The server sends it within a second or two. False when its text or the email no longer exists. */
 export async function retryEmail(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("mail_outbox")
@@ -13,6 +13,6 @@ export async function retryEmail(db: Db, id: number, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** It stays given up, and its links are not stored any longer. */
+/** The email stays given up, and its links are no longer stored. */
 export const dropEmail = (db: Db, id: number) =>
   db.updateTable("mail_outbox").set({ html: null, text: null }).where("id", "=", id).execute();

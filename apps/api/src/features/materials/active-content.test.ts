@@ -7,7 +7,7 @@ const TYPES = { "[Content_Types].xml": "<Types/>" };
 const archive = (files: Record<string, string>) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
 
-/** Files that run or fetch something when they are opened, as an attacker writes them. */
+/** Files that run or fetch something when they are opened, as an attacker would write them. */
 const relation = (type: string, target: string) =>
   `<Relationships><Relationship Id="r1" Type="http://x/${type}" Target="${target}" TargetMode="External"/></Relationships>`;
 const inWord = (more: Record<string, string>) => archive({ ...TYPES, "word/document.xml": "<w:document/>", ...more });
@@ -50,7 +50,7 @@ test.each<[string, Buffer]>([
   expect(fileKindOf(name, bytes)).toBeNull();
 });
 
-test("a study material may link to a page that somebody presses, and a chart keeps its numbers", () => {
+test("a study material may link to a page that is opened by a press, and a chart keeps its numbers", () => {
   const good: [string, Buffer][] = [
     [
       "link.docx",

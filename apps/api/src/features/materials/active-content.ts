@@ -1,5 +1,5 @@
-// What a document does besides being read: it runs something, or fetches something from elsewhere as soon as it is opened. A study material has
-// no use for either, so a file that holds it is refused. A link that somebody has to press stays.
+// Active content in a document: it runs something, or fetches something as soon as it is opened. Study materials never
+// need this, so such a file is refused. A link that a person has to press is allowed.
 import { inflateSync } from "node:zlib";
 import type { Archive } from "@sabiprep/formats";
 
@@ -8,16 +8,16 @@ const PROGRAM =
   /(^|\/)vbaProject\.bin$|(^|\/)activeX\/|oleObject\d*\.bin$|\.(exe|dll|js|mjs|vbs|bat|cmd|scr|jar|apk|msi|ps1|lnk|hta)$/i;
 const EMBEDDED = /(^|\/)embeddings\/(?!.*\.xlsx$)/i;
 const OFFICE_OBJECT = /<(?:\w+:)?(?:object|control|oleObj|oleObject|ddeLink)\b/;
-/** Fields that start a program or bring in another file. */
+/** Fields that start a program or include another file. */
 const OFFICE_FIELD = /\bDDE(?:AUTO)?\b|\bINCLUDE(?:TEXT|PICTURE)\b/i;
 const BOOK_ACTIVE =
   /<script\b|\son\w+\s*=\s*["']|javascript:|<(?:iframe|object|embed|applet)\b|\bproperties\s*=\s*["'][^"']*scripted/i;
 const BOOK_FETCHES =
   /<(?:\w+:)?(?:img|audio|video|source|link|image|item)\b[^<]*\b(?:src|href)\s*=\s*["']\s*(?:https?:)?\/\//i;
 
-/** Null where the part is written in a way that we do not look into. */
+/** Null when the part is encoded in a way that we do not read. */
 function wordsOf(bytes: Uint8Array): string | null {
-  // UTF-16, and entities of its own, hide words.
+  // UTF-16 and custom entities can hide words.
   if (bytes.subarray(0, 200).includes(0)) return null;
   const text = Buffer.from(bytes).toString("utf8");
   if (/<!(?:DOCTYPE[^>]*\[|ENTITY)/i.test(text)) return null;
@@ -27,7 +27,7 @@ function wordsOf(bytes: Uint8Array): string | null {
   });
 }
 
-/** An Office file or a book. */
+/** An Office file or an e-book. */
 export function archiveIsActive(archive: Archive, ending: string): boolean {
   for (const [name, read] of archive) {
     if (PROGRAM.test(name) || EMBEDDED.test(name)) return true;
@@ -44,7 +44,7 @@ export function archiveIsActive(archive: Archive, ending: string): boolean {
 function officeIsActive(name: string, words: string): boolean {
   if (/\.rels$/i.test(name)) return words.split("<").some(fetchesAtOpening);
   if (OFFICE_OBJECT.test(words)) return true;
-  // A field may be cut into several runs.
+  // A field may be split into several runs.
   const fields = [...words.matchAll(/<(?:\w+:)?(?:instrText|fldSimple)\b([^<]*)/g)];
   return (
     OFFICE_FIELD.test(fields.map(([, field]) => field!.replace(/^[^>]*>/, "")).join("")) ||
@@ -52,7 +52,7 @@ function officeIsActive(name: string, words: string): boolean {
   );
 }
 
-/** A relation to something outside that is followed when the file is opened: a template, a frame, a linked picture. */
+/** An external relationship that is loaded when the file is opened: a template, a frame, a linked picture. */
 function fetchesAtOpening(element: string): boolean {
   if (!/^(?:\w+:)?Relationship\b/.test(element)) return false;
   const attributes = new Map(
@@ -64,14 +64,14 @@ function fetchesAtOpening(element: string): boolean {
   return attributes.get("TargetMode")?.trim() === "External" && !attributes.get("Type")?.endsWith("/hyperlink");
 }
 
-/** Actions that run, open or send something. Going to a page of the same document, or to an address that is pressed, is none. */
+/** Actions that run, open or send something. A jump within the document and a link that is pressed are not included. */
 const PDF_ACTION =
   /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|EmbeddedFiles?|XFA|Rendition)(?![A-Za-z0-9])/;
 const PDF_GOES_OUT = /\/OpenAction\s*<<[^>]{0,400}\/S\s*\/URI(?![A-Za-z0-9])/;
 const PDF_MOST_UNPACKED = 64 * 1024 * 1024;
 const PDF_LONGEST_DICTIONARY = 65_536;
 
-/** Letters of a name may be written as numbers: /J#61vaScript. */
+/** Characters of a name may be written as numbers: /J#61vaScript. */
 const plainNames = (text: string) =>
   text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -80,7 +80,7 @@ function says(words: string): boolean {
   return PDF_ACTION.test(plain) || PDF_GOES_OUT.test(plain);
 }
 
-/** Looks at the whole file, and into the streams that pack objects. */
+/** Checks the full file, including the streams that pack objects. */
 export function pdfIsActive(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   if (says(text)) return true;
@@ -91,7 +91,7 @@ export function pdfIsActive(bytes: Buffer): boolean {
     const begin = index + word.length;
     const end = text.indexOf("endstream", begin);
     const words = unpack(bytes.subarray(begin, end === -1 ? undefined : end), PDF_MOST_UNPACKED - unpacked);
-    // Encrypted, or packed in a way that we do not read: it may hold anything.
+    // It is encrypted, or packed in a way that we do not read, so it may contain anything.
     if (words === null || says(words)) return true;
     unpacked += words.length;
   }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { DeliveredEvent } from "../../events/event-types.ts";
 
-/** Many downloads become one update of each material's figure. */
+/** Many downloads become one update of each material's count. */
 export async function countDownloads(db: Db, events: DeliveredEvent[]): Promise<void> {
   const ids = (events as DeliveredEvent<"material_downloaded">[]).map(({ body }) => body.material_id);
   await sql`

@@ -1,4 +1,5 @@
-// A table on the printed sheet: ruled, padded, its heads told apart, figures to the right, columns as wide as they need.
+// A table on the printed sheet: ruled and padded, with a marked header row, numbers on the right, and columns as wide
+// as needed.
 import { type Pdf, pdfFonts } from "../../documents/pdf.ts";
 import { type NotePart, plainRuns, type Run } from "./note-parts.ts";
 
@@ -55,7 +56,7 @@ export function drawTable(pdf: Pdf, { rows, shape }: Table, { left, width, botto
   for (const [row, cells] of rows.entries()) {
     if (pdf.y + heightOf(cells, row) > bottom) {
       pdf.addPage().fontSize(size);
-      // A table that goes on says again what its columns are.
+      // A table that continues on a new page repeats its header row.
       if (row > 0) drawRow(0);
     }
     drawRow(row);
@@ -66,7 +67,7 @@ export function drawTable(pdf: Pdf, { rows, shape }: Table, { left, width, botto
 
 type Setting = { width: number; align: "left" | "right" };
 
-/** Underlined words keep their line; only a cell of one stretch can be set to the right by it. */
+/** Underlined words keep their line, so only a cell with one run can be aligned right. */
 function drawCell(pdf: Pdf, runs: Run[], x: number, y: number, setting: Setting): void {
   if (setting.align === "right" || runs.every(({ underline }) => !underline)) {
     pdf.text(plainRuns(runs), x, y, { ...setting, underline: runs.some(({ underline }) => underline) });
@@ -82,7 +83,7 @@ function drawCell(pdf: Pdf, runs: Run[], x: number, y: number, setting: Setting)
 const textOf = (cells: Run[][], column: number) => plainRuns(cells[column] ?? []);
 const longestWord = (pdf: Pdf, text: string) => Math.max(...text.split(/\s+/).map((word) => pdf.widthOfString(word)));
 
-/** Small enough that no figure has to be broken in two, where the sheet is too narrow for the table. */
+/** Small enough that no number is broken in two when the table is too wide for the sheet. */
 function sizeFor(pdf: Pdf, rows: Run[][][], width: number): number {
   pdf.font(pdfFonts.bold).fontSize(SIZE);
   const words = (rows[0] ?? []).map(
@@ -92,7 +93,10 @@ function sizeFor(pdf: Pdf, rows: Run[][][], width: number): number {
   return Math.max(MIN_SIZE, Math.min(SIZE, (SIZE * width) / needed));
 }
 
-/** As wide as their longest line if that fits; else each has its longest word, and the rest is shared by what they lack. */
+/**
+ * As wide as the longest line if that fits. Otherwise each column fits its longest word, and the rest is shared by what
+ * is missing.
+ */
 function columnWidths(pdf: Pdf, rows: Run[][][], width: number, side: number): number[] {
   pdf.font(pdfFonts.bold);
   const widths = (measure: (text: string) => number) =>

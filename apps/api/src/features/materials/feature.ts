@@ -20,7 +20,7 @@ import {
   uploadFile,
 } from "./staff-materials.ts";
 
-/** The notes that ship come in with the first round; then one sheet a round is printed. */
+/** The first round loads the shipped notes. Each later round prints one sheet. */
 const prepare = async (context: AppContext) =>
   (await loadShipped(context)) + (await renderNotesAgain(context)) + (await printNext(context));
 

@@ -1,9 +1,9 @@
-// What an uploaded file is, judged by its bytes; a name can say anything, and has to say the same.
+// The type of an uploaded file, judged by its bytes. A name can be false, so it must match.
 import type { Material } from "@sabiprep/contract";
 import { FileRefusal, readZip } from "@sabiprep/formats";
 import { archiveIsActive, pdfIsActive } from "./active-content.ts";
 
-/** The first element of a document stands in here. */
+/** The first element of a document is within these bytes. */
 const HEAD_BYTES = 16_384;
 
 interface FileKind {
@@ -15,7 +15,7 @@ interface FileKind {
 const at = (bytes: Buffer, from: number, text: string) =>
   bytes.subarray(from, from + text.length).toString("latin1") === text;
 
-/** A PDF ends with this mark; one that was cut off, or is only called so, opens in no reader. */
+/** A PDF ends with this mark. One that is cut off, or only named .pdf, opens in no reader. */
 export const isBrokenPdf = (bytes: Buffer): boolean =>
   at(bytes, 0, "%PDF-") && bytes.lastIndexOf("%%EOF", undefined, "latin1") === -1;
 
@@ -39,7 +39,7 @@ const kinds: [(bytes: Buffer) => boolean, FileKind][] = [
   ],
 ];
 
-/** Office files and books are archives: what they are is said by what is in them. */
+/** Office files and e-books are archives. Their content shows their type. */
 const documents: Record<string, { mime_type: string; holds: [string, RegExp][] }> = {
   docx: {
     mime_type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -71,10 +71,10 @@ const documents: Record<string, { mime_type: string; holds: [string, RegExp][] }
   },
 };
 
-/** Endings by which a file may call itself what it is. */
+/** Other file extensions that are correct for a type. */
 const otherEndings: Record<string, string[]> = { mp4: ["m4v", "mov"], m4a: ["mp4"], ogg: ["oga", "opus"] };
 
-/** Null for what we do not hand to candidates, and for what is not what its name says. */
+/** Null for types we do not offer to candidates, and for a file that does not match its name. */
 export function fileKindOf(name: string, bytes: Buffer): FileKind | null {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   const kind = kinds.find(([is]) => is(bytes))?.[1];

@@ -1,4 +1,4 @@
-// What to think of before answering: from the desk or the lesson to the candidate, and into the figures.
+// Hints to think about before answering: from the staff or the lesson to the candidate, and into the statistics.
 import { materials, questions, sittings, topics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -27,7 +27,7 @@ async function setUp(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\
   return { api, room, owner, ada, guides };
 }
 
-test("without a hint of its own a question offers one wrong option to rule out, the same one each time", async () => {
+test("a question without its own hint offers one wrong option to rule out, always the same one", async () => {
   const { api, ada, room, guides } = await setUp();
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
   const first = await guides(session.uuid);
@@ -39,7 +39,7 @@ test("without a hint of its own a question offers one wrong option to rule out, 
   }
   expect(await guides(session.uuid)).toEqual(first);
 
-  // One of two that is crossed out leaves the answer.
+  // Crossing out one of two options would leave the answer.
   await api.db
     .updateTable("sitting_sections")
     .set({
@@ -53,7 +53,7 @@ test("without a hint of its own a question offers one wrong option to rule out, 
   expect(after).toMatchObject({ section: { at: 1 }, hint: null, rule_out: null });
 });
 
-test("an exam has no hints and rules nothing out, and nor has practice on a question that sits in one", async () => {
+test("an exam has no hints and rules nothing out, nor does practice on a question of a running exam", async () => {
   const { ada, room, guides } = await setUp();
   const exam = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));
   expect(await guides(exam.session.uuid)).toEqual([]);
@@ -62,7 +62,7 @@ test("an exam has no hints and rules nothing out, and nor has practice on a ques
   for (const { question_id } of await guides(beside.session.uuid)) expect(inExam).not.toContain(question_id);
 });
 
-test("a question's own hint comes first, has versions, and may not say the answer", async () => {
+test("a question's own hint has priority, has versions, and may not give the answer", async () => {
   const { api, ada, owner, room, guides } = await setUp();
   const form = {
     question_body: "₦20,000 at 5% simple interest for 2 years. Find the interest.",
@@ -100,11 +100,11 @@ test("a question's own hint comes first, has versions, and may not say the answe
     });
     return (await guides(session.uuid)).find(({ question_id }) => question_id === question.id)?.hint;
   };
-  // What can be drawn is remembered until word of the new question has come.
+  // The available questions are cached until the change of the question is notified.
   await expect.poll(ownHint, { timeout: 20_000 }).toBe("<p>Once for <strong>each</strong> year.</p>");
 });
 
-test("an answer with a hint is right, but counted apart and not yet known; an exam has no such mark", async () => {
+test("an answer with a hint is right but counted separately and not yet known, and an exam has no such mark", async () => {
   const { api, ada, room } = await setUp();
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
   const answers = answersWith(exams, exams.length, api.clock.now());
@@ -114,7 +114,7 @@ test("an answer with a hint is right, but counted apart and not yet known; an ex
   });
   const { answers: kept } = await ada.as.call(sittings.read, { session_id: session.uuid });
   expect(kept.map(({ hinted }) => hinted)).toEqual([true, true]);
-  // What comes later without the mark does not take it away.
+  // A later answer without the mark does not remove it.
   const graded = await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
   expect(graded).toMatchObject({ with_hint: 2, grade: { correct: exams.length } });
   expect(graded.review.filter(({ hinted }) => hinted)).toHaveLength(2);

@@ -10,7 +10,7 @@ const page = [
   "<h3>Worked examples</h3><p>Impedance, impedance.</p>",
 ].join("");
 
-test("the ideas of a lesson are its sections but for the frames, with their places among all headings", () => {
+test("the sections of a lesson are its ideas without the frames, with their positions among all headings", () => {
   expect(ideasOf(page).map(({ at, title }) => [at, title])).toEqual([
     [1, "Peak and r.m.s."],
     [2, "Impedance & power"],
@@ -18,7 +18,7 @@ test("the ideas of a lesson are its sections but for the frames, with their plac
   expect(ideasOf("<h3>Exam terms</h3><p>One.</p>").map(({ title }) => title)).toEqual(["Exam terms"]);
 });
 
-test("a question leads to the section that speaks of it most", () => {
+test("a question leads to the section that covers it best", () => {
   const first = (question: string) => sectionsFor(question, ideasOf(page))[0]!.title;
   expect(first("Find the impedance of a coil in series with a resistor")).toBe("Impedance & power");
   expect(first("What do meters show, the peak or the value that heats alike?")).toBe("Peak and r.m.s.");

@@ -1,12 +1,12 @@
 // Which section of a lesson a question leads to. The lesson is the page as it is stored.
 export interface LessonSection {
-  /** Its place among the headings of the page, from 0. */
+  /** Its position among the headings of the page, from 0. */
   at: number;
   title: string;
   html: string;
 }
 
-/** What every lesson ends and begins with: frames around the ideas, not ideas. */
+/** Sections that every lesson has at its start or end. They frame the ideas and are not ideas. */
 const frames = new Set(["What the syllabus asks", "Worked examples", "Common mistakes", "Exam terms"]);
 
 const textOf = (html: string): string =>
@@ -20,7 +20,7 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The sections that teach; all of them where none does. */
+/** The sections that teach, or all sections when none does. */
 export function ideasOf(page: string): LessonSection[] {
   const all = page
     .split("<h3>")
@@ -33,7 +33,7 @@ export function ideasOf(page: string): LessonSection[] {
   return ideas.length > 0 ? ideas : all;
 }
 
-/** Telling words; TeX commands are no words. */
+/** Meaningful words. TeX commands do not count. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
     text
@@ -43,7 +43,7 @@ const wordsOf = (text: string): Set<string> =>
       ?.map((word) => word.replace(/(?:es|s)$/, "")) ?? [],
   );
 
-/** The sections by how much of the question they speak of, best first. A word that stands in all of them tells nothing. */
+/** The sections by how well they match the question, best first. A word that is in all of them does not count. */
 export function sectionsFor(question: string, sections: readonly LessonSection[]): LessonSection[] {
   const asked = wordsOf(question);
   const spoken = sections.map((section) => ({

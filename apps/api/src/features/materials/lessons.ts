@@ -1,4 +1,4 @@
-// The way from a question to what teaches its topic: the lesson written for it, or else a note that goes over it.
+// Leads from a question to the text that teaches its topic: its own lesson, or else a note that covers it.
 import type { DataOf, Lesson, materials } from "@sabiprep/contract";
 import { optionLetters, rightOptions } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -9,10 +9,10 @@ import { mayShowKey } from "../sittings/public.ts";
 import { ideasOf, type LessonSection, sectionsFor } from "./lesson-sections.ts";
 import { type MaterialRow, materialColumns } from "./queries.ts";
 
-/** What was written for the topic alone comes before what goes over it among others. */
+/** A lesson for this topic alone comes before notes that cover several topics. */
 const lessonsFirst = sql`coalesce(m.shipped_key like 'lesson/%', false) desc, m.title, m.id`;
 
-/** For the topic `t` of the statement around it; null where nobody wrote anything. */
+/** For the topic `t` of the surrounding statement. Null when there is no text for it. */
 const lessonOfTopic = sql`(
   select json_build_object('uuid', m.uuid, 'title', m.title, 'topic_id', t.uuid, 'section', null)
   from material_topics x join materials m on m.id = x.material_id
@@ -22,7 +22,7 @@ const lessonOfTopic = sql`(
 type TopicWithLesson = Omit<DataOf<typeof materials.lessons>[number], "questions">;
 type LessonGuide = DataOf<typeof materials.lessons>[number]["questions"][number];
 
-/** The topics a candidate's own test asks about, whether it is open or finished, and where each question leads. */
+/** The topics in a candidate's own open or finished test, and where each question leads. */
 export async function topicsWithLessons(context: AppContext, db: Db, candidateId: number, sessionUuid: string) {
   const { rows } = await sql<TopicWithLesson>`
     with asked as (${askedIn(candidateId, sessionUuid)})
@@ -46,10 +46,10 @@ interface LessonRequest {
   uuid: string;
   topic_id: string;
   material_id: number | null;
-  /** Which text of it, by which renderer. */
+  /** Identifies the text and the renderer that made it. */
   page: string;
   may_hint: boolean;
-  /** The options as this test shows them; null outside a test. */
+  /** The options in the order of this test, or null outside a test. */
   option_order: string | null;
   hint_html: string;
   body_source: string;
@@ -70,8 +70,8 @@ const askedColumns = sql`
   (select accepted from question_keys where revision_id = v.id order by version desc limit 1) as accepted`;
 
 /**
- * Where each question of a test leads, by its topic. Of one that sits in an exam which still takes answers nothing is told, and only practice
- * that is not finished has hints.
+ * Where each question of a test leads, by its topic. A question in an open exam gets no guide, and only unfinished
+ * practice has hints.
  */
 async function guidesIn(
   context: AppContext,
@@ -105,7 +105,7 @@ function guideOf(row: LessonRequest, sections: LessonSection[]): LessonGuide {
 /** Crossing one out of two would give the answer away. */
 const MIN_WRONG = 2;
 
-/** Always the same one, so that asking again helps no further; where it stands among the options is chance. */
+/** Always the same option, so asking again gives no further help. Its position among the options is random. */
 function ruledOut({ uuid, option_order, accepted }: LessonRequest): string | null {
   const order = option_order?.split(",") ?? [];
   const right = rightOptions(accepted);
@@ -115,11 +115,11 @@ function ruledOut({ uuid, option_order, accepted }: LessonRequest): string | nul
   return optionLetters[order.indexOf(chosen)] ?? null;
 }
 
-/** What it asks and what explains it. */
+/** The words of the question and of its explanation. */
 const wordsAsked = ({ body_source, explanation_source, options }: LessonRequest) =>
   [body_source, explanation_source, ...options.map(({ source }) => source)].join(" ");
 
-/** Some twenty kilobytes each. Known by what the page was made from, so it is never old. */
+/** About twenty kilobytes each. The key is what the page was made from, so an entry is never out of date. */
 const knownIdeas = cached([], () => new Map<string, LessonSection[]>());
 const MAX_KNOWN = 600;
 
@@ -139,7 +139,7 @@ async function ideasOfLessons(
   return new Map([...pages].map(([id, page]) => [id, known.get(page) ?? []]));
 }
 
-/** By the questions' uuids, each with its section; those without a lesson are left out. */
+/** By the question uuids, each with its section. Questions without a lesson are left out. */
 export async function lessonsOf(context: AppContext, db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
   const { rows } = await sql<LessonRequest & { lesson: Lesson | null }>`
     select ${askedColumns}, false as may_hint, null as option_order, ${lessonOfTopic}
@@ -155,7 +155,7 @@ export async function lessonsOf(context: AppContext, db: Db, questionUuids: stri
   );
 }
 
-/** All there is to read on a topic, its lesson first. */
+/** Everything to read on a topic, its lesson first. */
 export async function readingOn(db: Db, topicId: number): Promise<MaterialRow[]> {
   const { rows } = await sql<MaterialRow>`
     select ${materialColumns} from material_topics x join materials m on m.id = x.material_id join subjects s

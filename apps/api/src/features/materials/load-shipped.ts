@@ -1,5 +1,6 @@
-// The lessons and notes that come with the product: the bank's file of lessons and texts beside this one, read once a process, written only when they differ
-// from what was written last. What staff edited is theirs; what left the folder is retired.
+// The lessons and notes that ship with the product: the bank's lessons file and the texts beside this file. They are
+// read once per process and written only when they changed since the last write. Notes that staff edited stay as they
+// are. Notes removed from the folder are retired.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -16,9 +17,9 @@ import { shippedFileHashes, shippedFileKeys, shippedFiles, writeShippedFiles } f
 const folder = path.join(import.meta.dirname, "shipped");
 const lessonsFile = path.resolve(import.meta.dirname, "../../../../../packages/question-bank/dist/lessons.json");
 const SETTING = "materials_fingerprint";
-/** Raised when the printed sheet changes its look, so that all of them are printed again. */
+/** Increased when the printed sheet changes its look, so that all sheets are printed again. */
 const SHEET_VERSION = 2;
-/** Of the page and of the sheet: both only ever rise, so their sum tells the newer of two. */
+/** The sum of page and sheet versions. Both only increase, so the sum shows which of two is newer. */
 export const NOTE_VERSION = RENDERER_VERSION + SHEET_VERSION;
 
 interface ShippedNote {
@@ -36,16 +37,16 @@ const done = new WeakSet<AppContext>();
 export async function loadShipped(context: AppContext): Promise<number> {
   if (done.has(context)) return 0;
   const placed = await writeShipped(context);
-  // Only now: a try that failed is made again.
+  // Set only after success, so that a failed attempt is repeated.
   done.add(context);
   return placed;
 }
 
-/** What is to be known of the notes to see whether any must be written; the notes themselves are not kept in memory. */
+/** What is needed to see whether any note must be written. The notes themselves are not kept in memory. */
 let shipped: { fingerprint: string; subjects: string[] } | undefined;
 
 function knownOf(notes: ShippedNote[]) {
-  // The text names its pictures by their content, so it stands for them too.
+  // The text names its pictures by their content, so it covers them too.
   const texts = notes.map(({ pictures: _, ...note }) => note);
   const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, texts, shippedFileHashes()]));
   return { fingerprint, subjects: [...new Set([...notes, ...shippedFiles].map(({ subject }) => subject))] };
@@ -60,14 +61,14 @@ async function writeShipped(context: AppContext): Promise<number> {
     .where("name", "=", SETTING)
     .executeTakeFirst();
   if ((known?.value as { fingerprint?: string })?.fingerprint === fingerprint) return 0;
-  // A newer build runs beside this one: its notes stay.
+  // A newer build runs beside this one, so its notes stay.
   if (await bankIsBehind(context.db)) return 0;
   const subjects = await context.db
     .selectFrom("subjects")
     .select(["id", "slug"])
     .where("slug", "in", shipped.subjects)
     .execute();
-  // A database without our subjects has no place for the notes, and is not marked as having them.
+  // A database without our subjects cannot take the notes, and is not marked as having them.
   if (subjects.length === 0) return 0;
   const notes = shippedNotes();
   const ids = new Map(subjects.map(({ id, slug }) => [slug, id]));
@@ -113,7 +114,7 @@ async function changedOf(db: Db, notes: ShippedNote[]): Promise<ShippedNote[]> {
 
 type Page = ShippedNote & { html: string };
 
-/** Rendered apart and before the transaction: hundreds of lessons at once would hold up everybody's requests. */
+/** Rendered in a worker and before the transaction, because hundreds of lessons together would block all requests. */
 async function pagesOf(notes: ShippedNote[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const note of notes) {
@@ -161,7 +162,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 /** What the printed file is made from. */
 export const bodyHash = (title: string, body: string): string => hashOf(JSON.stringify([NOTE_VERSION, title, body]));
 
-/** A lesson teaches one topic; the older notes go over several. */
+/** A lesson teaches one topic. The older notes cover several. */
 export const shippedNotes = (): ShippedNote[] => [
   ...readdirSync(folder)
     .filter((file) => file.endsWith(".md"))

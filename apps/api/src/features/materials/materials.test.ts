@@ -49,7 +49,7 @@ async function uploaded({ room, editor }: ExamFixture, bytes: Buffer, name: stri
   return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
 }
 
-test("a draft nobody has seen can be deleted; what was published can only be retired", async () => {
+test("a draft that was never published can be deleted, and a published one can only be retired", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const draft = await room.editor.as.call(materials.create, aText(room.room));
@@ -82,7 +82,7 @@ test("a text is written, printed, published, found by title or subject, read and
   expect([gone.status, gone.message]).toEqual([404, "This material has been removed."]);
 });
 
-test("the list begins with one's own subjects and is paged without a gap", async () => {
+test("the list starts with the candidate's own subjects and is paged without a gap", async () => {
   const api = await startApi();
   const first = await setUp(api);
   const second = await examFixture(api.db, { questions: 3 });
@@ -111,7 +111,7 @@ test("the list begins with one's own subjects and is paged without a gap", async
   expect(await all()).toEqual([...titles.slice(10), ...titles.slice(0, 10)]);
 });
 
-test("a changed text is printed anew and the old file goes", async () => {
+test("a changed text is printed again and the old file is removed", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const live = await published(api, room);
@@ -128,7 +128,7 @@ test("a changed text is printed anew and the old file goes", async () => {
   expect((await refused(room.editor.as.call(materials.update, broken))).errors).toHaveProperty("body_source");
 });
 
-test("downloads are counted once each, and going on with one is none", async () => {
+test("downloads are counted once each, and resuming one does not count", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const live = await published(api, room);
@@ -138,7 +138,7 @@ test("downloads are counted once each, and going on with one is none", async () 
   expect((await room.ada.as.call(materials.list, {})).items).toMatchObject([{ downloads: 2 }]);
 });
 
-test("a download that broke off goes on where it was; a file removed meanwhile says so", async () => {
+test("a broken download resumes where it stopped, and a file removed meanwhile is reported", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const bytes = Buffer.concat([Buffer.from("ID3"), Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251))]);
@@ -160,7 +160,7 @@ test("a download that broke off goes on where it was; a file removed meanwhile s
   expect((await refused(room.ada.as.call(materials.download, { material_id: live.uuid }))).status).toBe(404);
 });
 
-test("a file of two gigabytes is served in parts from its far end without being read whole", async () => {
+test("a file of two gigabytes is served in parts from its end without a full read", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const live = await uploaded(room, Buffer.from("\x00\x00\x00\x18ftypmp42 a film"), "film.mp4");
@@ -186,7 +186,7 @@ test("a file of two gigabytes is served in parts from its far end without being 
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 ** 2);
 });
 
-test("an upload that says it is two gigabytes is refused before it is read", async () => {
+test("an upload that declares two gigabytes is refused before it is read", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const { uuid } = await room.editor.as.call(materials.create, aText(room.room, { body_source: null }));
@@ -219,7 +219,7 @@ test("an upload that says it is two gigabytes is refused before it is read", asy
   expect(JSON.parse(answer.body).message).toBe(`The file is larger than ${MATERIAL_MAX_BYTES / 1_048_576} MB.`);
 });
 
-test("what a file is, its bytes say; a stranger's page is refused, and only owner and editor may", async () => {
+test("the bytes decide a file's type, an HTML page is refused, and only owner and editor may upload", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const kinds: [string, string, string][] = [
@@ -245,7 +245,7 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
   expect([items.length, total]).toEqual([4, 4]);
 });
 
-test("a broken file leaves nothing behind, and a good one after it goes into the same draft", async () => {
+test("a broken file leaves nothing behind, and a good one after it is added to the same draft", async () => {
   const api = await startApi();
   const { room, editor } = await setUp(api);
   const { uuid } = await editor.as.call(materials.create, aText(room, { title: "Waves", body_source: null }));
@@ -268,7 +268,7 @@ test("a broken file leaves nothing behind, and a good one after it goes into the
   expect(items).toMatchObject([{ uuid, title: "Waves", type: "PDF", size: 14 }]);
 });
 
-test("an Office file is opened and looked into; what it is not, or holds a program, is refused", async () => {
+test("an Office file is opened and checked, and one of another type or with a program is refused", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const word = { ...TYPES, "word/document.xml": "<w:document/>" };
@@ -294,7 +294,7 @@ test("an Office file is opened and looked into; what it is not, or holds a progr
     expect([name, (await refused(uploaded(room, bytes, name))).status]).toEqual([name, 415]);
 });
 
-test("after a weak result the materials of its topics are offered, to its own candidate alone", async () => {
+test("after a weak result the materials of its topics are offered, only to its own candidate", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const live = await published(api, room);
@@ -314,7 +314,7 @@ test("after a weak result the materials of its topics are offered, to its own ca
   expect(await (await aCandidate(api)).as.call(materials.forTest, { session_id })).toEqual([]);
 });
 
-test("a topic leads to its own lesson, else to a note on it; what is no text or not live is nowhere to be read", async () => {
+test("a topic leads to its own lesson, else to a note, and files or drafts cannot be read", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const { session } = await room.ada.as.call(sittings.start, {
@@ -339,7 +339,7 @@ test("a topic leads to its own lesson, else to a note on it; what is no text or 
   expect(await (await aCandidate(api)).as.call(materials.lessons, { session_id: session.uuid })).toEqual([]);
 });
 
-test("a note whose page an older version made is made again and printed again, staff's own too", async () => {
+test("a note rendered by an older version is rendered and printed again, staff notes too", async () => {
   const api = await startApi();
   const room = await setUp(api);
   const live = await published(api, room);

@@ -1,5 +1,5 @@
-// A note as its parts: headings and lists, which our markup of questions does not know, and between them that markup. One
-// reading serves the page and the printed sheet, so that the two never say different things.
+// A note as parts: headings and lists, which our question markup does not have, and question markup between them. The
+// page and the printed sheet use the same parts, so they never differ.
 import {
   assertAmount,
   formulaOn,
@@ -39,10 +39,10 @@ export interface Note {
 
 type Block = { kind: "heading" | "bullets" | "numbers" | "table" | "formula" | "figure" | "text"; lines: string[] };
 
-/** A picture is named by its content, so a text never shows another one than it was written with. */
+/** A picture is named by its content, so a text never shows another picture than the original. */
 const figure = /^!\[([^\]]+)\]\(picture:([0-9a-f]{64}) (\d{1,4})x(\d{1,4})\)$/;
 
-/** The pictures a note shows, by their content. */
+/** The pictures of a note, by their content. */
 export const picturesOf = (source: string): string[] =>
   source.split("\n").flatMap((line) => figure.exec(line.trim())?.[2] ?? []);
 
@@ -100,7 +100,7 @@ function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
   const blocks = parse(whole);
   const html = toHtml(blocks);
   const [block] = blocks;
-  // What may be wider than a phone scrolls by itself, so the keyboard must reach it.
+  // Content wider than a phone scrolls in its own box, so the keyboard must reach it.
   if (block?.kind === "formula")
     return {
       html: `<div class="note-formula" role="group" aria-label="formula" tabindex="0">${html}</div>`,
@@ -117,7 +117,7 @@ function readFigure(line: string): { html: string; part: NotePart } {
   const [, alt, picture, width, height] = figure.exec(line) ?? [];
   if (!alt || !picture)
     throw new RenderProblem("put a figure on a line of its own: ![what it shows](picture:name, width and height)");
-  // The viewer of questions' pictures opens it; its size is said, so that nothing jumps when it comes.
+  // The question picture viewer opens it. Its size is given, so that nothing jumps when it loads.
   const image = `<img src="/api/pictures/${picture}.svg" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
   return {
     html: `<figure class="note-figure">${image}</figure>`,
@@ -127,7 +127,10 @@ function readFigure(line: string): { html: string; part: NotePart } {
 
 export const plainRuns = (runs: Run[]): string => runs.map(({ text }) => text).join("");
 
-/** Plain, bold and underlined stretches as printed text, formulas in one line of Unicode; italics are for the screen. */
+/**
+ * Plain, bold and underlined runs as printed text, with formulas in one line of Unicode. Italics are only for the
+ * screen.
+ */
 function runsOf(line: Line): Run[] {
   const runs: { leaves: Leaf[]; bold: boolean; underline: boolean }[] = [];
   for (const { leaf, marks } of leavesOf(line)) {
@@ -139,17 +142,17 @@ function runsOf(line: Line): Run[] {
   }
   return runs.map(({ leaves, bold, underline }) => {
     const text = printed(leaves);
-    // A space alone looks the same in every weight and is not underlined.
+    // A lone space looks the same in every weight and is not underlined.
     return text.trim() ? { text, bold, underline } : { text: " ", bold: false, underline: false };
   });
 }
 
 function printed(leaves: Leaf[]): string {
-  // A sheet breaks lines where it is full.
+  // A sheet breaks lines when they are full.
   const said = leaves.map((leaf) => (leaf.kind === "break" ? " " : lineText([leaf])));
   const isWord = (text: string) => text.trim() !== "";
   const [first, last] = [said.findIndex(isWord), said.findLastIndex(isWord)];
-  // The spaces at either end belong to the text, not to a formula that stands there.
+  // Spaces at the ends belong to the text, not to a formula beside them.
   if (leaves[first]?.kind === "formula") said[first] = said[first]!.trimStart();
   if (leaves[last]?.kind === "formula") said[last] = said[last]!.trimEnd();
   return said.join("");

@@ -1,4 +1,4 @@
-// Reads notes beside the server, one after the other, and tells each as it is done.
+// Renders notes beside the server, one after another, and reports each when it is done.
 import { parentPort } from "node:worker_threads";
 import { RenderProblem } from "@sabiprep/markup";
 import { readNote } from "./note-parts.ts";

@@ -6,7 +6,7 @@ import { readNote } from "./note-parts.ts";
 import type { PrintedSheet, SheetToPrint } from "./press.ts";
 import { printNote } from "./print-note.ts";
 
-/** Drawn four times as fine as on the screen, which is sharp on paper. */
+/** Four times the screen resolution, which is sharp on paper. */
 const PRINT_DENSITY = 288;
 
 const drawn = (svg: string) =>
@@ -26,11 +26,11 @@ try {
 } catch {
   // Where it may not step back it runs as it is.
 }
-// It is ended from outside, without a moment to keep what was compiled.
+// The parent kills this process, without time to save the compile cache.
 flushCompileCache();
 process.once("disconnect", () => process.exit(0));
 process.on("message", async (sheet: SheetToPrint) => {
   const printed = await print(sheet);
-  // Whoever asked may have been killed meanwhile.
+  // The parent process may have been killed meanwhile.
   process.send!(printed, undefined, undefined, (problem) => problem && process.exit(0));
 });

@@ -1,5 +1,5 @@
-// Sheets are printed in a process of their own, which ends when there is nothing left to print: what draws letters and
-// pictures holds more memory than all the rest of a server, and a sheet being drawn lets nobody else's request in.
+// Sheets are printed in a separate process, which ends when nothing is left to print. Drawing letters and pictures uses
+// more memory than the rest of a server, and drawing a sheet blocks all other requests.
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -13,7 +13,7 @@ export interface SheetToPrint {
 
 export type PrintedSheet = { bytes: Uint8Array } | { problem: string };
 
-/** Even the longest note takes a tenth of this on a busy machine. */
+/** Even the longest note takes a tenth of this time on a busy machine. */
 const MAX_MS = 60_000;
 const REST_MS = 20_000;
 
@@ -54,7 +54,7 @@ export class Press {
     const child = fork(fileURLToPath(new URL("./press-process.ts", import.meta.url)), [], {
       serialization: "advanced",
       execArgv: ["--disable-warning=ExperimentalWarning"],
-      // It reads what staff wrote, so it is told no secrets.
+      // It reads staff texts, so its environment holds no secrets.
       env: {
         NODE_ENV: process.env.NODE_ENV,
         PATH: process.env.PATH,
@@ -63,7 +63,7 @@ export class Press {
       },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    // A server that stops does not wait for it; it ends by itself when nobody speaks to it any more.
+    // A stopping server does not wait for it. It ends automatically when its channel closes.
     child.unref();
     child.channel?.unref();
     child.once("exit", () => {

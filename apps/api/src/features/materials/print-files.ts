@@ -1,4 +1,4 @@
-// Texts become files in the background, one at a time: a start does not wait for forty sheets to be printed.
+// Texts become files in the background, one at a time, so a start does not wait for forty sheets.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -54,7 +54,7 @@ async function picturesFor(db: Db, source: string): Promise<{ sha256: string; sv
   return rows.flatMap(({ sha256, svg }) => (svg ? [{ sha256, svg }] : []));
 }
 
-/** Letters and figures of a title, fit for every file system. */
+/** Letters and digits of a title, valid in every file system. */
 export const fileNameOf = (title: string): string =>
   title
     .normalize("NFC")

@@ -78,7 +78,7 @@ function drawPart(pdf: Pdf, part: NotePart, pictures: PrintedNote): void {
   }
 }
 
-/** As large as on the screen, or as the sheet allows; where the picture is not to be had, its words say what it shows. */
+/** As large as on the screen, or as the sheet allows. If the picture is missing, its alt text is printed. */
 function drawFigure(pdf: Pdf, { alt, width, height }: Extract<NotePart, { kind: "figure" }>, picture?: Buffer): void {
   if (!picture) {
     pdf.font(pdfFonts.italic).fontSize(9.5).fillColor(MUTED).text(alt, LEFT, pdf.y, { width: WIDTH });
@@ -95,7 +95,7 @@ function drawFigure(pdf: Pdf, { alt, width, height }: Extract<NotePart, { kind: 
   pdf.moveDown(0.8);
 }
 
-/** One paragraph of plain, bold and underlined stretches. */
+/** One paragraph of plain, bold and underlined runs. */
 function drawRuns(pdf: Pdf, runs: Run[], left: number, width: number): void {
   const top = pdf.y;
   for (const [at, { text, bold, underline }] of runs.entries()) {

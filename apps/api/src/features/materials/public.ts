@@ -1,2 +1,2 @@
-// What other features may know of materials: where to read about a question or a topic.
+// What other features may use of materials: where to read about a question or a topic.
 export { lessonsOf, readingOn } from "./lessons.ts";

@@ -3,7 +3,7 @@ import { MATERIAL_SUBJECTS_FIRST } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-/** Some screens of a phone; whoever looks for more searches, or asks for more. */
+/** A few phone screens. A candidate who wants more searches or loads the next page. */
 const PAGE = 12;
 
 export interface MaterialRow extends Material {
@@ -18,13 +18,13 @@ export const materialColumns = sql`
   coalesce((select json_agg(t.name order by t.position) from material_topics x join topics t on t.id = x.topic_id
     where x.material_id = m.id), '[]') as topics`;
 
-/** Signs that mean something to LIKE stand for themselves in what a person types. */
+/** Escapes LIKE wildcards in typed text. */
 const likePattern = (typed: string): string => `%${typed.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 export const matching = (search: string | undefined): RawBuilder<unknown> =>
   search?.trim() ? sql`and (m.title ilike ${likePattern(search)} or s.name ilike ${likePattern(search)})` : sql``;
 
-/** Of a subject: none of those the candidate of the profile `p` takes. */
+/** Whether a subject is none of those in the candidate's profile `p`. */
 const isOther = (subject: "s" | "z") => sql`coalesce(${sql.ref(`${subject}.id`)} <> all(p.subject_ids), true)`;
 
 interface Filter {
@@ -57,7 +57,7 @@ export async function materialsLike(db: Db, candidateId: number, { search, subje
   return { items: rows.slice(0, PAGE), more: rows.length > PAGE, subjects: await subjectsWithAny(db) };
 }
 
-/** The six of the product first, in its order, then the others that have something to read. */
+/** The product's six subjects first, in its order, then the others that have something to read. */
 async function subjectsWithAny(db: Db) {
   const first = [...MATERIAL_SUBJECTS_FIRST];
   const { rows } = await sql<{ uuid: string; name: string }>`
@@ -76,10 +76,10 @@ export async function liveMaterial(db: Db, uuid: string): Promise<MaterialRow | 
 }
 
 const OFFERED = 4;
-/** From here on a topic needs no reading. */
+/** From this share on a topic needs no reading. */
 const WELL_DONE = 0.7;
 
-/** What to read on the topics that went worst in a finished test of the candidate's own. */
+/** What to read on the weakest topics of a finished test of the candidate. */
 export async function materialsForTest(db: Db, candidateId: number, sessionUuid: string) {
   const { rows } = await sql<MaterialRow & { weak_topic: string }>`
     with weak as (

@@ -18,7 +18,7 @@ export async function readMaterial({ db, input, now, context }: Call<typeof mate
   };
 }
 
-/** Going on with a download that broke off is not a second one. */
+/** Resuming a broken download does not count as a second one. */
 export async function downloadMaterial({ db, input, now, context }: Call<typeof materials.download>) {
   const found = (await liveMaterial(db, input.material_id)) ?? fail("not_found", GONE);
   const file = found.file_uuid

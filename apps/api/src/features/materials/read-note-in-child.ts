@@ -1,5 +1,5 @@
-// Staff's notes are texts from outside, like questions: they are read in a thread of their own, and one that takes too long is
-// given up while everybody else is served.
+// Staff notes are texts from outside, like questions. They are read in a worker thread, and one that takes too long is
+// given up while all other requests are served.
 import { Renderer } from "../questions/public.ts";
 import type { Note } from "./note-parts.ts";
 

@@ -1,4 +1,5 @@
-// Notes whose page or sheet an older version made: the page is rendered again at once, the sheet is printed again after it.
+// Notes whose page or sheet an older version made. The page is rendered again immediately, the sheet is printed after
+// it.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -19,7 +20,7 @@ export const renderNotesAgain = ({ db, log }: AppContext): Promise<number> =>
     return rows.length;
   });
 
-/** A text this version refuses keeps the page and the sheet it has. */
+/** A text that this version refuses keeps its page and sheet. */
 async function readAgain(title: string, source: string, log: AppContext["log"]) {
   const note = await readNoteInChildProcess(source);
   if (!("problem" in note)) return { body_html: note.html, body_hash: bodyHash(title, source) };

@@ -1,5 +1,5 @@
-// A sound, a film and a sheet that come with the product beside its texts. Like those: written when they differ from what was written
-// last, and what staff changed is theirs.
+// A sound, a film and a sheet that ship with the product beside its texts. The same rules apply: they are written when
+// they changed since the last write, and files that staff changed stay.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -55,7 +55,7 @@ const hashOf = (shipped: ShippedFile): string =>
 
 export const shippedFileHashes = (): string[] => shippedFiles.map(hashOf);
 
-/** In the caller's transaction. `subjects`: their ids by their slugs; a file of a subject that is not there waits. */
+/** Runs in the caller's transaction. `subjects`: subject ids by slug. A file whose subject does not exist waits. */
 export async function writeShippedFiles(context: AppContext, db: Db, subjects: ReadonlyMap<string, number>, now: Date) {
   for (const shipped of shippedFiles) {
     const subjectId = subjects.get(shipped.subject);

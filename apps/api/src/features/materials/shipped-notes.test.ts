@@ -11,7 +11,7 @@ import { bytesOf, shippedFiles } from "./shipped-files.ts";
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-test("at least forty notes ship, each of a length worth reading, linked to topics that exist", () => {
+test("at least forty notes ship, each long enough and linked to topics that exist", () => {
   const notes = shippedNotes();
   expect(notes.length).toBeGreaterThanOrEqual(40);
   expect(new Set(notes.map(({ subject, title }) => `${subject}: ${title}`)).size).toBe(notes.length);
@@ -29,7 +29,7 @@ test("at least forty notes ship, each of a length worth reading, linked to topic
   }
 });
 
-test("a sound, a film and a sheet ship too, small, each what its name says and linked to a topic that exists", () => {
+test("a sound, a film and a sheet ship too, small, of the type their names say, and linked to existing topics", () => {
   const topics = new Set(
     loadBank().subjects.flatMap((subject) => subject.topics.map((topic) => `${subject.about.slug}/${topic.slug}`)),
   );
@@ -42,11 +42,12 @@ test("a sound, a film and a sheet ship too, small, each what its name says and l
   }
 });
 
-test("every note reads as a page without style attributes and prints as text a font has", async () => {
+test("every note renders as a page without style attributes and prints as text that a font has", async () => {
   for (const note of shippedNotes()) {
     const { html, parts } = readNote(note.body);
     expect(html, note.key).not.toMatch(/\sstyle=|<script/);
-    // A dollar that is meant is typed with a stroke before it, as in a cell of a spreadsheet; any other is a formula not drawn.
+    // A real dollar sign is typed with a backslash before it, as in a spreadsheet cell. Any other dollar sign is a
+    // formula that was not rendered.
     expect(html.split("$").length, `dollars in ${note.key}`).toBe(note.body.split("\\$").length);
     for (const [, heading] of html.matchAll(/<th scope="col">(.*?)<\/th>/g))
       expect(heading, `a heading that says something in ${note.key}`).toMatch(/<math|[\p{L}\p{N}]/u);
@@ -63,11 +64,11 @@ test("every note reads as a page without style attributes and prints as text a f
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-/** Every sign a sheet may have to print: those of our languages, of money, and of formulas in one line. */
+/** Every sign a sheet may have to print: those of our languages, of money, and of one-line formulas. */
 const signs =
   "₦ẹẸọỌṣṢńǹịụṅɓɗƙƴ√∛−×÷±≤≥≠≈≡π θ α β λ μ Ω Δ Σ ∑ ∫ ∞ ° ′ → ⇌ ⇒ ⇔ ∈ ∉ ∪ ∩ ⊂ ⊆ ∝ ∠ ⊥ ∴ ⊗ ⊕ ⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ₀₁₂₃₄₅₆₇₈₉₊₋ₙ ½ – — “ ” ‘ ’ … •";
 
-test("every sign of every note, and those formulas and our languages need, is in the fonts sheets are printed with", async () => {
+test("the print fonts have every sign of every note, of our formulas and of our languages", async () => {
   const said = shippedNotes().map(({ title, body }) => title + JSON.stringify(readNote(body).parts));
   const needed = [...new Set([...said.join(""), ...signs])].filter((sign) => sign.trim());
   for (const font of [pdfFonts.text, pdfFonts.bold]) {
@@ -80,11 +81,11 @@ test("every sign of every note, and those formulas and our languages need, is in
   }
 });
 
-// The kit keeps the font file it reads to itself; there is no other way to ask it for a glyph.
+// The PDF library keeps its font file private. There is no other way to ask for a glyph.
 const cutOf = (pdf: Pdf) =>
   (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font;
 
-test("a sheet keeps what is underlined and the space between marked words, and knows its table's heads", () => {
+test("a sheet keeps underlines and the space between marked words, and marks its table's header row", () => {
   const { parts } = readNote(
     "Say __verdict__ **now** __here__.\n\n| Class | 1–5 |\n|---|---|\n| Frequency | $\\sqrt{7}$ |\n| Sum | 4 |\n\n| Item | ₦ |\n|---|---|\n| Rent | 25,000 |",
   );
@@ -106,7 +107,7 @@ test("a sheet keeps what is underlined and the space between marked words, and k
   expect(third).toMatchObject({ kind: "table", shape: { rowHeads: true, figures: [false, true] } });
 });
 
-test("a table that goes on to the next page says again what its columns are", async () => {
+test("a table that continues on the next page repeats its header row", async () => {
   const rows = Array.from({ length: 60 }, (_, at) => `| Item number ${at} | ${at * 1250} |`).join("\n");
   const [table] = readNote(`| What | Amount |\n|---|---|\n${rows}`).parts;
   const said: string[] = [];
@@ -129,7 +130,7 @@ test("a table that goes on to the next page says again what its columns are", as
   expect(said.filter((word) => word.startsWith("Item number"))).toHaveLength(60);
 });
 
-test("a table with many columns is printed smaller: no figure is broken in two", async () => {
+test("a table with many columns is printed smaller, so that no number is broken in two", async () => {
   const years = Array.from({ length: 12 }, (_, at) => at);
   const row = (head: string, cell: (at: number) => string) => `| ${[head, ...years.map(cell)].join(" | ")} |`;
   const [table] = readNote(
@@ -152,7 +153,7 @@ test("a table with many columns is printed smaller: no figure is broken in two",
   expect(edge).toBeLessThanOrEqual(56 + 483);
 });
 
-test("a figure is shown at its size, is printed, and must stand alone and name its picture", async () => {
+test("a figure is shown at its size, is printed, and must be alone on its line and name its picture", async () => {
   const picture = "a1".repeat(32);
   const { html, parts } = readNote(`Words.\n\n![A "ray" diagram](picture:${picture} 320x200)`);
   expect(html).toContain(

@@ -56,7 +56,7 @@ async function rowOf(db: Db, uuid: string): Promise<StaffRow> {
   return rows[0] ?? fail("not_found", NOT_THERE);
 }
 
-/** The text as a page, or the reason it can not be one, beside its field. */
+/** The text as a page, or the reason it is not valid, beside its field. */
 export async function readBody(source: string): Promise<string> {
   const note = await readNoteInChildProcess(source);
   return "problem" in note ? failField("body_source", note.problem) : note.html;
@@ -170,7 +170,7 @@ export async function setState({ db, input, now, context, recordAudit }: Call<ty
   return shownTo(context, now, await rowOf(db, before.uuid));
 }
 
-/** What nobody has seen can go; what candidates had is retired and stays. */
+/** A material that was never published can be deleted. A published one is retired and stays. */
 export async function removeMaterial({ db, input, recordAudit }: Call<typeof materials.remove>) {
   const before = await rowOf(db, input.material_id);
   const { rows } = await sql<{ used: boolean }>`

@@ -1,4 +1,4 @@
-// Sends notifications by email and push as their candidate chose, each once, and never in quiet hours.
+// Sends notifications by email and push as the candidate chose, each once, and never in quiet hours.
 import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -11,7 +11,7 @@ import { unsubscribeUrl } from "./unsubscribe.ts";
 
 const BATCH = 50;
 
-/** Payments and achievements stay out of the mailbox: the first have letters of their own, the second are small joys. */
+/** Payments and achievements are not emailed: payments have their own emails, and achievements are too small. */
 const mailed: readonly NoticeKind[] = ["study_reminder", "test_reminder", "weekly_report", "message", "account"];
 
 interface DueNotice {

@@ -11,7 +11,7 @@ const PASSWORD = "Jollof4Everyone";
 
 async function anOffice() {
   const api = await startApi();
-  // Noon: nothing is mailed in quiet hours.
+  // Noon, because nothing is emailed in quiet hours.
   api.clock.set(new Date("2026-11-17T11:00:00Z"));
   const { exam } = await examFixture(api.db, { questions: 5 });
   const owner = await aStaffMember(api, { role: "support", password_hash: await hashPassword(PASSWORD) });
@@ -26,7 +26,7 @@ async function anOffice() {
   return { api, exam, owner, aim, everybody, words, told };
 }
 
-test("a message reaches its group under the bell and by mail, once each, and nobody else", async () => {
+test("a message reaches its group once under the bell and by email, and nobody else", async () => {
   const { api, exam, owner, aim, everybody, words, told } = await anOffice();
   const [ada, bola, chidi, dami] = await Promise.all([1, 2, 3, 4].map(() => aCandidate(api)));
   for (const person of [ada!, bola!, chidi!]) await aim(person.id);
@@ -46,7 +46,7 @@ test("a message reaches its group under the bell and by mail, once each, and nob
   const { items } = await owner.as.call(groupMessages.list, {});
   expect(items).toMatchObject([{ people: 2, reached: 2, finished_at: expect.any(String) }]);
 
-  // One press in the mail, and the next message stays away.
+  // One press on the link in the email stops the next message.
   const link = /\/api\/unsubscribe\/[^\s"<]+\/message\/[^\s"<]+/
     .exec(JSON.stringify(mails[0]))![0]
     .replace(/\\.*$/, "");
@@ -54,7 +54,7 @@ test("a message reaches its group under the bell and by mail, once each, and nob
   expect((await owner.as.call(groupMessages.count, group)).people).toBe(1);
 });
 
-test("a group that moved is looked at again, an empty one gets nothing, and a day has its limit", async () => {
+test("a group that changed is counted again, an empty one gets nothing, and a day has its limit", async () => {
   const { api, owner, everybody, words } = await anOffice();
   const send = (people: number, more = {}) =>
     owner.as.call(groupMessages.send, { ...everybody, ...words, people, ...more });

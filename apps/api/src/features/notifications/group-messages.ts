@@ -1,5 +1,5 @@
-// A message to a group: counted first, written once, then walked out to its people a stretch at a time. Who has turned such messages off
-// is in no count and gets none.
+// A message to a group. It is counted first, written once, then delivered in batches. Students who turned such messages
+// off are not counted and get none.
 import { type groupMessages, MESSAGES_A_DAY } from "@sabiprep/contract";
 import { lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
@@ -36,7 +36,10 @@ async function groupOf(db: Db, wanted: GroupSelection): Promise<Group> {
   };
 }
 
-/** `c` is the candidate. Nobody of the demo, nobody who is stopped or about to be erased, nobody who wants none. */
+/**
+ * `c` is the candidate. Excludes demo accounts, suspended candidates, accounts that will be erased, and candidates who
+ * want no messages.
+ */
 const peopleOf = ({ exam_type_id, class_level_id, plan }: Group, now: Date): RawBuilder<unknown> => sql`
   from candidates c left join candidate_profiles p on p.candidate_id = c.id left join candidate_settings s
     on s.candidate_id = c.id
@@ -82,7 +85,7 @@ export async function sendMessage({ db, user, input, now, recordAudit }: Call<ty
   const group = await groupOf(db, input);
   const uuid = uuidv7();
   await inTransaction(db, async (db) => {
-    // Two who send at once take turns, so that neither takes the other's place in the day.
+    // Two senders wait for each other, so that neither exceeds the daily limit.
     await sql`select pg_advisory_xact_lock(hashtextextended('group_messages', 0))`.execute(db);
     if ((await sentToday(db, now)) >= MESSAGES_A_DAY)
       throw new Failure(
@@ -159,7 +162,9 @@ interface Open extends Omit<Group, "plan"> {
   walked_to: number;
 }
 
-/** One stretch of the oldest message that is on its way. A notice is written once for each person, however often a stretch is walked. */
+/**
+ * Delivers one batch of the oldest unfinished message. Each person gets one notification, however often a batch runs.
+ */
 export const continueMessages = ({ db, clock }: AppContext): Promise<number> =>
   inTransaction(db, async (db) => {
     const now = clock.now();

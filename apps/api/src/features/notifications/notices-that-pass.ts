@@ -1,10 +1,10 @@
-// Notices about a day or a week that is long over. Their keys name that day, so nothing could tell of it again; what names something
-// lasting, an achievement or a payment, stays under the bell and keeps its key.
+// Notifications about a day or week that is long over. Their keys name that day, so nothing can repeat them.
+// Notifications about lasting things, such as an achievement or a payment, stay under the bell and keep their key.
 import { sql } from "kysely";
 import type { Retiring } from "../../feature.ts";
 import type { NoticeKind } from "./notify.ts";
 
-/** As the index `notices_passing` has them. */
+/** As in the index `notices_passing`. */
 const passingKinds: readonly NoticeKind[] = [
   "study_reminder",
   "test_reminder",
@@ -15,7 +15,10 @@ const passingKinds: readonly NoticeKind[] = [
 
 const kinds = sql.raw(passingKinds.map((kind) => `'${kind}'`).join(", "));
 
-/** Not what still waits to leave by mail or push, and no message that is still on its way to others: it is known by its key who has it. */
+/**
+ * Excludes notifications that still wait for email or push, and messages still being delivered, because their keys show
+ * who already has them.
+ */
 export const noticesThatPass: Retiring = {
   table: "notices",
   days: (config) => config.RETENTION_NOTICE_DAYS,
@@ -32,7 +35,10 @@ export const noticesThatPass: Retiring = {
   },
 };
 
-/** A push is tried for an hour; its row is written in the transaction that hands its notice out, which happens once. */
+/**
+ * A push is tried for an hour. Its row is written in the transaction that sends out its notification, which happens
+ * once.
+ */
 const PUSH_DAYS = 7;
 
 export const pushesThatLeft: Retiring = {

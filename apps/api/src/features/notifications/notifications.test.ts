@@ -8,7 +8,7 @@ import { emailFrom, queueMail } from "../mail/public.ts";
 import { type NoticeKind, notify } from "./public.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
-/** A Wednesday noon in Lagos: nobody's quiet hour. */
+/** Wednesday noon in Lagos, outside quiet hours. */
 const NOON = new Date("2026-11-18T11:00:00Z");
 const HOUR = 3_600_000;
 
@@ -25,7 +25,7 @@ const tell = (api: Api, candidate_id: number, kind: NoticeKind, once_key: string
     api.clock.now(),
   );
 
-/** Straight from the table, for moments after the sessions have ended. */
+/** Reads the table directly, for times after the sessions have ended. */
 const toldTo = async (api: Api, { id }: { id: number }) =>
   (
     await api.db.selectFrom("notices").select(["title", "link"]).where("candidate_id", "=", id).orderBy("id").execute()
@@ -34,7 +34,7 @@ const toldTo = async (api: Api, { id }: { id: number }) =>
 const run = (api: Api, job: string) =>
   features.find(({ name }) => name === "notifications")!.jobs![job]!(api.context, {});
 
-test("the bell counts what is unread, shows the newest first by pages, and forgets the count when read", async () => {
+test("the bell counts unread notifications, shows the newest first in pages, and resets when read", async () => {
   const api = await atNoon();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   for (let at = 1; at <= NOTICES_PAGE + 3; at++) await tell(api, ada.id, "account", `n${at}`);
@@ -69,7 +69,7 @@ test.each([
   expect((await ada.as.call(notifications.list, {})).notices).toMatchObject([{ kind }]);
 });
 
-test("a notice is mailed once, with a way out that works without signing in, and only where mail is wanted", async () => {
+test("a notification is emailed once, only when wanted, with an unsubscribe link that needs no sign-in", async () => {
   const api = await atNoon();
   const ada = await aCandidate(api);
   await tell(api, ada.id, "weekly_report", "w1");
@@ -88,7 +88,7 @@ test("a notice is mailed once, with a way out that works without signing in, and
   expect((await fetch(`${api.url}${out}`, { method: "POST", body })).status).toBe(200);
   expect((await ada.as.call(settings.read, {})).settings.weekly_reports).toBe(false);
 
-  // A feature that writes its own letter about an occasion names it alike, and nothing is mailed twice.
+  // A feature that writes its own email about an event uses the same key, so nothing is emailed twice.
   await tell(api, ada.id, "account", "own-letter");
   const letter = emailFrom(api.context, () => ({ subject: "Own letter", heading: "", paragraphs: [] }));
   const addressed = { ...letter, to: ada.email, candidate_id: ada.id, event_key: "own-letter" };
@@ -103,7 +103,7 @@ test("a notice is mailed once, with a way out that works without signing in, and
   expect((await ada.as.call(notifications.list, {})).notices[0]).toMatchObject({ kind: "study_reminder" });
 });
 
-test("in quiet hours a notice waits under the bell and leaves in the morning", async () => {
+test("in quiet hours a notification waits under the bell and is sent in the morning", async () => {
   const api = await atNoon();
   const ada = await aCandidate(api);
   api.clock.set(new Date("2026-11-18T22:30:00Z"));
@@ -134,7 +134,7 @@ test("quiet hours end at the right moment, over midnight and within a day", () =
   expect(at("2026-11-18T22:00:00Z", 6, 6)).toBeNull();
 });
 
-test("the weekly report tells the week as it was, once, to those who practised", async () => {
+test("the weekly report describes the week correctly, once, to students who practised", async () => {
   const api = await atNoon();
   const room = await examFixture(api.db, { questions: 12 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
@@ -162,7 +162,7 @@ test("the weekly report tells the week as it was, once, to those who practised",
   expect(await toldTo(api, bola)).toEqual([]);
 });
 
-test("reminders: a test left open, an exam tomorrow and a pause of three days are told once each", async () => {
+test("an open test, an exam tomorrow and a pause of three days each send one reminder", async () => {
   const api = await atNoon();
   const room = await examFixture(api.db, { questions: 12 });
   const [ada, bola, chike] = [await aCandidate(api), await aCandidate(api), await aCandidate(api)];

@@ -1,5 +1,5 @@
-// Telling a candidate something. The notice is written in the transaction of its cause and shown under the bell; whether
-// it also leaves by mail or push is decided from the candidate's settings, in one place.
+// Notifies a candidate. The notification is written in the transaction of its cause and shown under the bell. One place
+// decides from the candidate's settings whether it is also emailed or pushed.
 import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -7,7 +7,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { Translate } from "../../languages/words.ts";
 import { wordsForAll } from "../../languages/words-for.ts";
 
-/** Which of the candidate's notification switches a notice obeys; `account` and `payment` notices obey none. */
+/** Which of the candidate's notification switches applies. `account` and `payment` notifications ignore all of them. */
 export type NoticeKind =
   | "study_reminder"
   | "test_reminder"
@@ -21,15 +21,18 @@ export type NoticeKind =
 interface Notice {
   candidate_id: number;
   kind: NoticeKind;
-  /** Names the occasion, like `grade-changed:42:3`; nobody is told twice of one. A letter of one's own about it has the same key. */
+  /**
+   * Names the event, like `grade-changed:42:3`. Each candidate is notified once per event. A feature's own email about
+   * it has the same key.
+   */
   once_key: string;
-  /** In the words of the candidate's language at that time. */
+  /** In the candidate's language at that time. */
   says: (t: Translate) => { title: string; body: string };
   /** A path of the app, like `/test/…/result`. */
   link?: string | null;
 }
 
-/** The switch a candidate turns off to hear no more of a kind. */
+/** The switch that turns off a kind of notification. */
 export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
   study_reminder: "study_reminders",
   test_reminder: "test_reminders",
@@ -41,7 +44,7 @@ export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
 
 export const notify = (db: Db, notice: Notice, now: Date): Promise<void> => notifyAll(db, [{ ...notice, at: now }]);
 
-/** Tells many of something, each at a moment of their own. */
+/** Notifies many candidates, each at their own time. */
 export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Promise<void> {
   if (notices.length === 0) return;
   const wordsOf = await wordsForAll(

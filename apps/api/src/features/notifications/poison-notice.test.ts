@@ -39,7 +39,7 @@ const waitFiveTries = async (api: Api) => {
   }
 };
 
-test("a notification that can not be sent does not hold up the others, is set aside, and a retry sends it", async () => {
+test("a notification that cannot be sent delays no others, is set aside, and a retry sends it", async () => {
   const { api, sent } = await withPoison();
   expect(await sent()).toEqual(["first", "last"]);
   await waitFiveTries(api);

@@ -7,10 +7,13 @@ import { deviceName } from "../auth/public.ts";
 
 const MAX_BROWSERS = 10;
 
-/** With it, and our key, somebody else could speak to the browser in our name. */
+/** With this secret and our key, another party could send messages to the browser in our name. */
 export const authAt = (endpoint: string) => placeOf("push_subscriptions", "auth", endpoint);
 
-/** A browser belongs to whoever subscribed with it last; a candidate's oldest browsers make room for new ones. */
+/**
+ * A browser belongs to the last candidate who subscribed with it. A candidate's oldest browsers are removed for new
+ * ones.
+ */
 export function subscribe({ db, user, input, now, context, meta }: Call<typeof notifications.subscribe>) {
   const { p256dh, auth } = input.keys;
   if (!context.push.accepts({ endpoint: input.endpoint, p256dh, auth }))

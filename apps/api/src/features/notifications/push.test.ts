@@ -44,7 +44,7 @@ test("a push reaches every browser once, encrypted for it and signed by us", asy
   expect(first?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
 });
 
-test("pushes leave several at once, each once: a service that is slow holds up one of them", async () => {
+test("pushes are sent in parallel, each once, and a slow service delays only one of them", async () => {
   const { service, api, ada, tell } = await aSubscriber();
   for (let at = 1; at < 8; at++) await ada.as.call(notifications.subscribe, service.subscription(`browser-${at}`));
   await tell("a");
@@ -67,7 +67,7 @@ test("pushes leave several at once, each once: a service that is slow holds up o
   expect(service.received).toHaveLength(8);
 });
 
-test("a browser that is gone is forgotten; a busy service is asked again", async () => {
+test("a browser that is gone is removed, and a busy service is asked again", async () => {
   const { service, api, tell } = await aSubscriber();
   service.answerNext(503);
   await tell("busy");
@@ -103,7 +103,7 @@ test("a redirect is not followed", async () => {
   expect(service.received).toHaveLength(0);
 });
 
-test("only the known push services may be named", async () => {
+test("only the known push services are accepted", async () => {
   const { service, ada } = await aSubscriber();
   const { keys } = service.subscription("any");
   const strangers = [
@@ -143,7 +143,7 @@ test("only the known push services may be named", async () => {
   }
 });
 
-test("push off means no push; a shared browser tells only who subscribed with it last", async () => {
+test("push off means no push, and a shared browser notifies only the last person who subscribed with it", async () => {
   const { service, api, ada, tell } = await aSubscriber();
   await ada.as.call(settings.update, { push_notifications: false });
   await tell("off");
@@ -158,7 +158,7 @@ test("push off means no push; a shared browser tells only who subscribed with it
   expect(await api.db.selectFrom("push_subscriptions").select("id").execute()).toEqual([]);
 });
 
-test("the oldest browser is forgotten only for one's own newer ones", async () => {
+test("the oldest browser is removed only for newer ones of the same candidate", async () => {
   const { service, api, ada } = await aSubscriber();
   for (let at = 0; at < 10; at++) {
     api.clock.advance(1_000);

@@ -1,4 +1,4 @@
-// When a candidate wants to be left alone, in Lagos hours; the span may run over midnight.
+// When a candidate wants no messages, in Lagos hours. The span may cross midnight.
 import type { CandidateSettings } from "@sabiprep/contract";
 import { lagosDay, startOfLagosDay } from "@sabiprep/exam";
 
@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 type Quiet = Pick<CandidateSettings, "quiet_hours" | "quiet_from" | "quiet_until">;
 
-/** The moment the present quiet span ends; null when it is not quiet now. */
+/** The end of the current quiet span, or null when it is not quiet now. */
 export function quietUntil({ quiet_hours, quiet_from, quiet_until }: Quiet, now: Date): Date | null {
   if (!quiet_hours || quiet_from === quiet_until) return null;
   const midnight = startOfLagosDay(lagosDay(now)).getTime();

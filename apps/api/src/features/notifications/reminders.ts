@@ -1,5 +1,5 @@
-// What we remind candidates of by ourselves, once a day in the afternoon: a test left open, an exam that draws near, and a
-// pause in studying that has grown long. Each occasion has a key, so a job that runs twice tells nobody twice.
+// Automatic reminders, once a day in the afternoon: an open test, an exam that is near, and a long pause in studying.
+// Each event has a key, so a job that runs twice notifies nobody twice.
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
@@ -9,10 +9,10 @@ import { notify } from "./notify.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PAGE = 500;
-/** Days before an exam on which it is worth a word. */
+/** Days before an exam on which we send a reminder. */
 const EXAM_DAYS = [30, 7, 1];
 const PAUSE_DAYS = 3;
-/** Who has not been here for a month has left, and is not called after. */
+/** A candidate who has been away for a month has left, and gets no reminder. */
 const GONE_DAYS = 30;
 
 export const sendReminders: Job = async (context, payload) => {
@@ -98,7 +98,7 @@ const remindOfExams: Job = async ({ db, clock }) => {
   }
 };
 
-/** Looks at each candidate who signed in lately; their newest sitting is found by its index. */
+/** Checks each candidate who signed in lately. An index finds their newest sitting. */
 const remindOfPauses: Job = async ({ db, clock }) => {
   const now = clock.now();
   const paused = lagosDay(new Date(now.getTime() - PAUSE_DAYS * DAY_MS));

@@ -1,16 +1,16 @@
-// Hands waiting push messages to the push services. A message is taken out of the queue before it is sent: a crash in
-// between loses a push, and never repeats one.
+// Sends waiting push messages to the push services. A message is removed from the queue before it is sent, so a crash
+// in between loses a push but never repeats one.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { unsealText } from "../../secrets/vault.ts";
 import { authAt } from "./push-subscriptions.ts";
 
-/** So many are on their way at once: a service that is slow holds up one line, and not all. */
+/** How many pushes are sent at the same time. A slow service blocks one of them, not all. */
 const LINES = 16;
 const BATCH = 400;
 const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_MS = 60_000;
-/** Services take about 4 KB of encrypted text; our notices are far shorter. */
+/** Services accept about 4 KB of encrypted text. Our notifications are far shorter. */
 const LONGEST_BODY = 500;
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
   link: string | null;
 }
 
-/** Sends what is due until a batch is tried or nothing is left; tells how many were tried. */
+/** Sends the due pushes until a batch is tried or nothing is left. Returns how many were tried. */
 export async function sendDuePush(context: AppContext): Promise<number> {
   let tried = 0;
   const line = async (first: Waiting) => {

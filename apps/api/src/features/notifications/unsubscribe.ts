@@ -1,5 +1,5 @@
-// The way out that stands in every mail: one press, no sign-in. Mail programs post to the address by themselves (RFC 8058);
-// a person who opens it sees a button, because scanners open links too.
+// The unsubscribe link in every email: one press, no sign-in. Mail programs post to it automatically (RFC 8058). A
+// person who opens it sees a button, because scanners open links too.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CandidateSettings } from "@sabiprep/contract";
 import type { FastifyInstance } from "fastify";
@@ -55,7 +55,7 @@ function check(context: AppContext, { uuid, kind, signature }: Link["Params"]): 
   if (given.length !== right.length || !timingSafeEqual(given, right)) fail("not_found", "This link is not valid.");
 }
 
-/** A kind without a switch of its own is stopped with all mail that is not about the account's safety. */
+/** A kind without its own switch is stopped together with all email that is not about account safety. */
 const settingFor = (kind: string): keyof CandidateSettings => switchOf[kind as NoticeKind] ?? "email_notifications";
 
 async function wordsOfReader({ db }: AppContext, uuid: string): Promise<Translate> {

@@ -1,4 +1,4 @@
-// Sunday afternoon: what the week was. Only who finished a test in it gets one; nobody is written to about nothing.
+// Sunday afternoon: a report of the week. Only candidates who finished a test in it get one.
 import { addLagosDays, lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -49,7 +49,7 @@ const candidatesAfter = async (db: Db, after: number) =>
     ({ id }) => id,
   );
 
-/** Seven Lagos days to yesterday's end and today, beside the seven before them. */
+/** Seven Lagos days up to today, beside the seven before them. */
 async function weeksOf(db: Db, ids: number[], today: string): Promise<Week[]> {
   const from = startOfLagosDay(addLagosDays(today, -6));
   const before = startOfLagosDay(addLagosDays(today, -13));
@@ -72,7 +72,7 @@ async function weeksOf(db: Db, ids: number[], today: string): Promise<Week[]> {
   return rows;
 }
 
-/** Whole sentences side by side, because no language glues them from the same pieces. */
+/** Full sentences side by side, because languages build them from different pieces. */
 function inWords(t: Translate, { tests, questions, average, average_before, best_subject }: Week): string {
   const change = average - (average_before ?? average);
   const finished = t(

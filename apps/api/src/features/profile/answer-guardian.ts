@@ -1,4 +1,5 @@
-// What the guardian sees and says. The link of the letter is the key: it is answered once, and takes a yes back later.
+// What the guardian sees and answers. The link in the email is the key. It is answered once, and can withdraw a consent
+// later.
 import type { privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
@@ -31,7 +32,7 @@ export const readGuardianConsent = async ({ db, input, now }: Call<typeof privac
 
 type Answer = Call<typeof privacy.answerGuardianConsent>["input"]["answer"];
 
-/** Which answer leads from which state to which. */
+/** Which answer changes which state to which. */
 const steps = {
   agree: { from: "waiting", to: "agreed" },
   decline: { from: "waiting", to: "declined" },
@@ -42,7 +43,7 @@ export const answerGuardianConsent = ({ db, input, now }: Call<typeof privacy.an
   inTransaction(db, async (db) => {
     const request = usable(await requestBy(db, input.token).forUpdate().executeTakeFirst(), now);
     const { from, to } = steps[input.answer];
-    // The button pressed twice is one answer.
+    // Pressing the button twice counts as one answer.
     if (request.state === to) return request;
     if (request.state !== from) fail("conflict", "This request has already been answered.");
     const answered = { state: to, answered_at: now.toISOString() };

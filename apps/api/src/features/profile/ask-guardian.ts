@@ -1,4 +1,4 @@
-// Under 18 a parent or guardian agrees in person: by a link in a letter to an address that is not the candidate's own.
+// Under 18, a parent or guardian agrees in person: by a link in an email to an address that is not the candidate's own.
 import { GUARDIAN_CONSENT_VERSION, GUARDIAN_LINK_DAYS, GUARDIAN_REST_DAYS, type privacy } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -21,7 +21,7 @@ export const askGuardian = ({ db, user, input, now, context }: Call<typeof priva
       .where("id", "=", user.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Nobody may have us write to strangers from an address they have not proved to be theirs.
+    // A candidate with an unverified address cannot make us write to strangers.
     if (!candidate.verified_at) failField("email", "Please verify your own email first");
     if (mailboxOf(email) === mailboxOf(candidate.email))
       failField("email", "This is your own email. Enter your parent's or guardian's email.");
@@ -57,7 +57,7 @@ export const remindGuardian = ({ db, user, now, context }: Call<typeof privacy.r
 
 const times = (now: Date) => ({ asked_at: now, sent_at: now });
 
-/** Each letter has a link of its own; the one before it stops working. */
+/** Each email has its own link. The earlier one stops working. */
 async function sendEmail(context: AppContext, db: Db, candidateId: number, now: Date) {
   const token = newToken();
   const request = await db
@@ -74,7 +74,7 @@ async function sendEmail(context: AppContext, db: Db, candidateId: number, now: 
   return (await guardianRequestOf(db, candidateId, context.config.RESEND_COOLDOWN_SECONDS, now))!;
 }
 
-/** Neither does one candidate send letter after letter, nor does one mailbox get them from many. */
+/** One candidate cannot send many emails, and one mailbox does not get them from many candidates. */
 async function rest({ config }: AppContext, db: Db, keys: string[], now: Date): Promise<void> {
   const seconds = config.RESEND_COOLDOWN_SECONDS;
   for (const key of keys)
@@ -97,7 +97,7 @@ const saidNo = async (db: Db, candidateId: number, email_hash: string, now: Date
       .executeTakeFirst(),
   );
 
-/** One mailbox has many spellings: what follows a plus never counts, nor do dots where the house ignores them. */
+/** One mailbox has many spellings. Text after a plus never counts, nor do dots when the mail provider ignores them. */
 export function mailboxOf(email: string): string {
   const [name = "", context = ""] = normalEmail(email).split("@");
   const [plain = ""] = name.split("+");

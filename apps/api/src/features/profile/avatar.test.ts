@@ -21,7 +21,7 @@ async function upload(api: Api, token: string, bytes: Uint8Array, name = "me.jpg
 
 const filesOf = (api: Api) => api.db.selectFrom("files").select(["uuid", "mime_type", "name", "size"]).execute();
 
-test("a picture is made anew, small and square, without what the camera wrote into it", async () => {
+test("a picture is re-encoded, small and square, without the camera's data", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const withExif = await picture(900, 500)
@@ -41,7 +41,7 @@ test("a picture is made anew, small and square, without what the camera wrote in
   expect(await filesOf(api)).toMatchObject([{ mime_type: "image/webp", name: "avatar.webp" }]);
 });
 
-test("a new picture replaces the old one, bytes and all; removing leaves none", async () => {
+test("a new picture replaces the old one and its bytes, and removing it leaves none", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const png = await picture(300, 300).png().toBuffer();
@@ -57,7 +57,7 @@ test("a new picture replaces the old one, bytes and all; removing leaves none", 
   expect(await filesOf(api)).toEqual([]);
 });
 
-test("what only pretends to be a picture is refused, whatever it calls itself", async () => {
+test("a file that only pretends to be a picture is refused, whatever its name", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");

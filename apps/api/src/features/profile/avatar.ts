@@ -1,4 +1,4 @@
-// Pictures are judged by their content, re-made small and square, and stripped of everything a camera adds.
+// Pictures are judged by their content, re-encoded small and square, and stripped of all camera data.
 import type { profile } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";

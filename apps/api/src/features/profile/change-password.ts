@@ -16,8 +16,8 @@ import {
 import { queueMail } from "../mail/public.ts";
 
 /**
- * The present password is asked where there is one. Where there is none, a session left open somewhere must not be enough to set
- * one: Google is asked again, or the mailbox by a reset.
+ * The current password is asked if there is one. If there is none, an open session is not enough to set one. Proof by
+ * Google, or a reset by email, is needed.
  */
 export async function changePassword({ db, input, user, now, context }: Call<typeof profile.changePassword>) {
   const candidate = await db
@@ -38,7 +38,7 @@ export async function changePassword({ db, input, user, now, context }: Call<typ
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", user.id).execute();
     await endSessions(db, { candidate_id: user.id }, user.session_id);
     const letter = passwordChangedEmail(context, nameFor(candidate));
-    // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
+    // Not the request id, because a caller may choose it. An id used before would prevent this email.
     const event_key = `password-changed:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: user.id }, now);
   });

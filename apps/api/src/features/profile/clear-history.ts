@@ -1,4 +1,4 @@
-// A clean slate: every feature forgets what was studied. The account, the plan and what was used of it stay.
+// A clean slate: every feature deletes the study history. The account, the plan and its used limits stay.
 import type { privacy } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";

@@ -1,4 +1,4 @@
-// What a candidate agreed to, with its version and time. Being seen by others takes an adult or a guardian's yes.
+// What a candidate agreed to, with version and time. Being visible to others needs an adult or a guardian's consent.
 import { GUARDIAN_CONSENT_VERSION, type privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
@@ -37,7 +37,7 @@ export const consentsOf = (db: Db, candidateId: number) =>
     .limit(50)
     .execute();
 
-/** The candidate's own word, once for each version of it. */
+/** The candidate's own consent, once for each version. */
 export const giveConsent = ({ db, user, now }: Call<typeof privacy.consent>) =>
   inTransaction(db, async (db) => {
     await setAdult(db, user.id, true);
@@ -52,7 +52,7 @@ export async function setAdult(db: Db, candidateId: number, is_adult: boolean | 
 interface NewConsent {
   candidate_id: number;
   kind: "adult" | "guardian";
-  /** A commitment to the address of whoever agreed, where it was not the candidate. */
+  /** A keyed hash of the address of the person who agreed, if not the candidate. */
   given_by: string | null;
 }
 
@@ -72,7 +72,10 @@ export async function recordConsent(db: Db, consent: NewConsent, now: Date): Pro
       .execute();
 }
 
-/** Taking the consent back hides the candidate in the same transaction; a letter to a guardian is no longer answered. */
+/**
+ * Withdrawing the consent hides the candidate in the same transaction. An open guardian request can no longer be
+ * answered.
+ */
 export const withdrawConsent = ({ db, user, now }: Call<typeof privacy.withdraw>) =>
   inTransaction(db, async (db) => {
     await endConsents(db, user.id, ["guardian", "adult"], now);

@@ -17,11 +17,11 @@ const DAY = 86_400_000;
 
 const signIn = (api: Api, email: string) => api.anyone.call(auth.login, { email, password: PASSWORD });
 
-/** What the queue does by itself every ten minutes. */
+/** What the queue does automatically every ten minutes. */
 const eraseDue = (api: Api) =>
   features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.context, {});
 
-test("asking for deletion takes the password, and can be taken back for seven days", async () => {
+test("a deletion request needs the password and can be cancelled for seven days", async () => {
   const api = await startApi();
   const ada = await aCandidate(api, { password_hash: await hashPassword(PASSWORD) });
   for (const password of ["Fufu4Suppe", "", null])
@@ -38,7 +38,7 @@ test("asking for deletion takes the password, and can be taken back for seven da
   expect(await signIn(api, ada.email)).toHaveProperty("access_token");
 });
 
-test("an account made with Google is deleted by signing in with that Google account again, and no other", async () => {
+test("an account made with Google is deleted only after signing in again with that Google account", async () => {
   const google = await startFakeGoogle();
   onTestFinished(() => google.close());
   const api = await startApi(google.env);
@@ -46,14 +46,14 @@ test("an account made with Google is deleted by signing in with that Google acco
   const { access_token } = await api.anyone.call(auth.google, { token: google.token(zainab) });
   const as = api.clientWith(access_token);
   const other = google.token({ ...zainab, sub: "109" });
-  // Somebody who finds a tab, or an old token, has not signed in "again".
+  // A person who finds an open tab, or an old token, has not signed in "again".
   const old = google.token(zainab, { expires_in: 3_200 });
   for (const google_token of [other, old, "", null])
     expect((await refused(as.call(profile.askDeletion, { google_token }))).status).toBe(400);
   expect((await as.call(profile.askDeletion, { google_token: google.token(zainab) })).delete_at).not.toBeNull();
 });
 
-test("after seven days nothing in any table or file tells of the person; answers stay without a name", async () => {
+test("after seven days no table or file has data of the person, and answers stay without a name", async () => {
   const api = await startApi();
   const { exam, level } = await aCatalogue(api.db);
   const room = await examFixture(api.db, { questions: 12 });
@@ -88,7 +88,7 @@ test("after seven days nothing in any table or file tells of the person; answers
   await eraseDue(api);
   await api.settle();
   expect(await tablesWith(api, words.slice(0, 4), id)).toEqual([]);
-  // The id alone is kept, so that a restored back-up can be cleaned again.
+  // Only the id is kept, so that a restored backup can be cleaned again.
   expect(await tablesWith(api, [user.uuid], id)).toEqual(["erased", "events"]);
   expect(await api.context.fileStore.read(avatar, { start: 0, end: 10 })).toBeNull();
   const grades = await api.db.selectFrom("grades").select(["candidate_id", "correct"]).execute();

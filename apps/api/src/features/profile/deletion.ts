@@ -1,4 +1,4 @@
-// A candidate who asks to be deleted has seven days to think again; then every feature erases what it holds.
+// A candidate who asks for deletion has seven days to change their mind. Then every feature erases its data.
 import { DELETION_DAYS, type profile } from "@sabiprep/contract";
 import type { Feature, Job } from "../../feature.ts";
 import type { Call } from "../../http/route.ts";

@@ -3,7 +3,7 @@ import { record } from "../../events/record.ts";
 import type { Feature } from "../../feature.ts";
 import { endSessions } from "../auth/public.ts";
 
-/** Erases one person through every feature, in one transaction: all of it or nothing. */
+/** Erases one person through every feature, in one transaction: everything or nothing. */
 export const eraseCandidate = (db: Db, features: Feature[], candidateId: number, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
     await endSessions(db, { candidate_id: candidateId });

@@ -1,5 +1,5 @@
-// Who asked to be forgotten, kept outside the database as well: a restored back-up may be older than an erasure, and this
-// list tells whom to erase from it again.
+// Erased people, also listed outside the database. A restored backup may be older than an erasure, and this list says
+// who must be erased from it again.
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Db } from "../../db/transaction.ts";
@@ -13,7 +13,7 @@ interface ErasedEntry {
   at: string;
 }
 
-/** A line that was cut short by a crash is no reason to ignore the others. */
+/** A line cut short by a crash is skipped, and the others still count. */
 async function readErasedList(file: string): Promise<ErasedEntry[]> {
   const text = await readFile(file, "utf8").catch(() => "");
   return text.split("\n").flatMap((line) => {
@@ -26,7 +26,7 @@ async function readErasedList(file: string): Promise<ErasedEntry[]> {
   });
 }
 
-/** Writes the whole list again: ids of the database and of the file, each once. */
+/** Writes the full list again: ids of the database and of the file, each once. */
 export async function keepErasedList(db: Db, dataDir: string): Promise<void> {
   const known = new Map((await readErasedList(fileIn(dataDir))).map(({ uuid, at }) => [uuid, at]));
   for (const { uuid, at } of await db.selectFrom("erased").select(["uuid", "at"]).execute()) known.set(uuid, at);
@@ -37,8 +37,8 @@ export async function keepErasedList(db: Db, dataDir: string): Promise<void> {
 }
 
 /**
- * After a restore, before anybody is served: whoever is on a list, the database's or the file's, and came back is erased
- * again. `list` is the file of the old data folder, where the new one does not have it.
+ * After a restore, before the server accepts requests: people on the database's or the file's list who are back are
+ * erased again. `list` is the file of the old data folder, if the new one does not have it.
  */
 export async function eraseAgain(
   db: Db,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-/** Revision offers a second place to set it; the profile keeps it. */
+/** Revision is a second place to set it. The profile stores it. */
 export async function setExamDate(db: Db, candidateId: number, day: string | null): Promise<void> {
   await sql`
     insert into candidate_profiles (candidate_id, exam_date) values (${candidateId}, ${day})

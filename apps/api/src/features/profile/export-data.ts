@@ -1,4 +1,5 @@
-// A copy of everything held about one candidate: asked for on the screen, put together by a job, told by a notice.
+// A copy of all data about one candidate. It is requested on the screen, built by a job and announced by a
+// notification.
 import { EXPORT_DAYS, type privacy } from "@sabiprep/contract";
 import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { strToU8, zipSync } from "fflate";
@@ -88,7 +89,7 @@ export const exportJob =
     });
   };
 
-/** One snapshot of the database, so that the tables of the copy belong together. */
+/** One snapshot of the database, so that the tables of the copy match each other. */
 const everythingOf = (db: Db, features: Feature[], candidateId: number): Promise<Record<string, unknown[]>> =>
   db
     .transaction()
@@ -147,7 +148,7 @@ async function uploadsOf(context: AppContext, candidateId: number) {
   return found;
 }
 
-/** Old copies are a risk and help nobody. */
+/** Old copies are a risk and have no use. */
 export const dropOldExports: Job = async (context) => {
   const before = new Date(context.clock.now().getTime() - EXPORT_DAYS * DAY_MS).toISOString();
   const old = await context.db

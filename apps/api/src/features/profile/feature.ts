@@ -4,7 +4,7 @@ import { dropOldExports, exportJob } from "./export-data.ts";
 import { dropWaiting, forgetLateGuardians } from "./guardian-requests.ts";
 import { profileRoutes } from "./routes.ts";
 
-/** Erasing a person concerns every feature, so the list of them is handed in. */
+/** Erasing a person concerns every feature, so the list of features is passed in. */
 export const profileFeature = (features: () => Feature[]): Feature => ({
   name: "profile",
   routes: profileRoutes(features),
@@ -70,6 +70,6 @@ export const profileFeature = (features: () => Feature[]): Feature => ({
         await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
-  // What a guardian has answered stands: their link can take it back and tells nothing but what they were asked.
+  // A guardian's answer stays valid. Their link can withdraw it, and shows nothing but what they were asked.
   credentials: { tables: ["guardian_requests"], end: dropWaiting },
 });

@@ -2,10 +2,10 @@ import { GUARDIAN_LINK_DAYS } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
 import { emailFrom } from "../mail/public.ts";
 
-/** Somebody else reads it, so a candidate's own words stand in it only where they are plainly a name. */
+/** Another person reads it, so it includes a candidate's own words only when they are clearly a name. */
 const isPlain = (name: string): boolean => /^[\p{L}\p{M}' -]{2,30}$/u.test(name);
 
-/** In the candidate's language, which is most likely that of the family. */
+/** In the candidate's language, which is most likely the family's language. */
 export const guardianEmail = (context: AppContext, named: string, url: string) =>
   emailFrom(context, (site, t) => {
     const name = isPlain(named) ? named : t("A student");

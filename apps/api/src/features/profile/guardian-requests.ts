@@ -1,14 +1,14 @@
-// What was asked of a guardian and what became of it.
+// Requests to guardians and their results.
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
 
-/** Says which address it was to whoever knows the address and the site's secret, and nothing to anybody else. */
+/** Identifies the address to somebody who knows the address and the site's secret, and to nobody else. */
 export const commitmentTo = (secret: Buffer, email: string): string =>
   createHmac("sha256", secret).update(`guardian-address:${email}`).digest("base64url");
 
-/** The newest that was not taken back by the candidate; a letter left unanswered too long counts as expired. */
+/** The newest request that the candidate did not cancel. A request unanswered for too long counts as expired. */
 export async function guardianRequestOf(db: Db, candidateId: number, cooldownSeconds: number, now: Date) {
   const row = await db
     .selectFrom("guardian_requests")
@@ -24,7 +24,7 @@ export async function guardianRequestOf(db: Db, candidateId: number, cooldownSec
   return { ...row, state: isLate ? ("expired" as const) : row.state };
 }
 
-/** An unanswered letter dies; a yes that was taken back can not be given again by its old link. */
+/** An unanswered request ends. A withdrawn consent cannot be given again by its old link. */
 export async function endGuardianRequests(db: Db, candidateId: number, now: Date): Promise<void> {
   await dropWaiting(db, candidateId);
   await db
@@ -35,7 +35,7 @@ export async function endGuardianRequests(db: Db, candidateId: number, now: Date
     .execute();
 }
 
-/** The address of a letter nobody answered in time is kept no longer. */
+/** Removes the address of a request that nobody answered in time. */
 export const forgetLateGuardians: Job = async ({ db, clock }) => {
   await db
     .updateTable("guardian_requests")

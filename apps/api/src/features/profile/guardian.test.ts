@@ -15,7 +15,7 @@ const answer = (api: Api, token: string, what: "agree" | "decline" | "withdraw")
   api.anyone.call(privacy.answerGuardianConsent, { token, answer: what });
 const requests = (api: Api) => api.db.selectFrom("guardian_requests").selectAll().orderBy("id").execute();
 
-test("a guardian agrees by a letter, in person, and can take it back by the same link", async () => {
+test("a guardian agrees by an email, in person, and can withdraw by the same link", async () => {
   const api = await startApi();
   const { as, id } = await aCandidate(api);
   const asked = await as.send(privacy.askGuardian, { email: ` ${MOTHER.toUpperCase()} ` });
@@ -45,7 +45,7 @@ test("a guardian agrees by a letter, in person, and can take it back by the same
   expect(member.state).toBe("out");
 });
 
-test("a candidate is told what was answered", async () => {
+test("a candidate is notified of the guardian's answer", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   const token = await guardianAgrees(api, as);
@@ -57,7 +57,7 @@ test("a candidate is told what was answered", async () => {
   ]);
 });
 
-test("the candidate's own mailbox, in any spelling, is no guardian's, nor is an unproved candidate heard", async () => {
+test("the candidate's own mailbox is refused in any spelling, and so is an unverified candidate's request", async () => {
   const api = await startApi();
   const { as, id } = await aCandidate(api);
   await api.db.updateTable("candidates").set({ email: "ada.obi@gmail.com" }).where("id", "=", id).execute();
@@ -75,7 +75,7 @@ test("the candidate's own mailbox, in any spelling, is no guardian's, nor is an 
   expect(mailboxOf("a.b+c@example.ng")).toBe("a.b@example.ng");
 });
 
-test("a box ticked by the candidate is nobody's consent", async () => {
+test("a box ticked by the candidate does not count as a guardian's consent", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   expect((await refused(as.call(privacy.consent, { who: "guardian" } as never))).status).toBe(400);
@@ -83,7 +83,7 @@ test("a box ticked by the candidate is nobody's consent", async () => {
   expect(await api.db.selectFrom("consents").select("id").execute()).toEqual([]);
 });
 
-test("the letter goes again after a while, with a link of its own; another address ends the first one", async () => {
+test("the email is sent again after a while with a new link, and another address ends the first link", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   expect((await refused(as.call(privacy.remindGuardian, {}))).status).toBe(409);
@@ -104,7 +104,7 @@ test("the letter goes again after a while, with a link of its own; another addre
   expect((await answer(api, await guardianToken(api), "agree")).state).toBe("agreed");
 });
 
-test("one mailbox does not get letters from many candidates at once", async () => {
+test("one mailbox does not get emails from many candidates at the same time", async () => {
   const api = await startApi();
   const [one, two] = [await aCandidate(api), await aCandidate(api)];
   await one.as.call(privacy.askGuardian, { email: MOTHER });
@@ -112,7 +112,7 @@ test("one mailbox does not get letters from many candidates at once", async () =
   expect(await requests(api)).toHaveLength(1);
 });
 
-test("no is no: nothing is recorded, and the same person is not asked again for a month", async () => {
+test("after a no nothing is recorded, and the same person is not asked again for a month", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   await as.call(privacy.askGuardian, { email: MOTHER });
@@ -128,7 +128,7 @@ test("no is no: nothing is recorded, and the same person is not asked again for 
   expect((await as.call(privacy.askGuardian, { email: "father@example.ng" })).state).toBe("waiting");
 });
 
-test("a link works for thirty days, once, and dies when the candidate takes the question back", async () => {
+test("a link works for thirty days, once, and ends when the candidate cancels the request", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   await as.call(privacy.askGuardian, { email: MOTHER });
@@ -155,7 +155,7 @@ test("a link works for thirty days, once, and dies when the candidate takes the 
   expect(JSON.stringify(await requests(api))).not.toContain("late@example.ng");
 });
 
-test("an account that changes hands takes an unanswered letter with it, and shows the old link no new name", async () => {
+test("an account that changes hands loses an unanswered request, and the old link shows no new name", async () => {
   const api = await startApi();
   const { as, email, id } = await aCandidate(api);
   const other = await aCandidate(api);
@@ -181,7 +181,7 @@ test("an account that changes hands takes an unanswered letter with it, and show
   });
 });
 
-test("who stands on the boards under 18 without a guardian's yes is hidden by and by", async () => {
+test("a student under 18 on the leaderboard without a guardian's consent is hidden by the job", async () => {
   const api = await startApi();
   const { as, id } = await aCandidate(api);
   await as.call(privacy.consent, { who: "adult" });
@@ -191,7 +191,7 @@ test("who stands on the boards under 18 without a guardian's yes is hidden by an
   expect((await as.call(leaderboard.place, {})).state).toBe("out");
 });
 
-test("a name that is no name does not travel in the letter", async () => {
+test("a name that does not look like a name is left out of the email", async () => {
   const api = await startApi();
   const { as, id } = await aCandidate(api);
   await api.db.updateTable("candidates").set({ first_name: "Win 50,000 now" }).where("id", "=", id).execute();

@@ -5,7 +5,7 @@ import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("what one prepares for comes first in every list, and a newcomer is recommended tests of it", async () => {
+test("the chosen exams come first in every list, and a new candidate is recommended tests of them", async () => {
   const api = await startApi();
   const [maths, physics] = [
     await startableExam(api.db, { exam: "waec" }),
@@ -51,7 +51,7 @@ test("what one prepares for comes first in every list, and a newcomer is recomme
   expect(subject!.topics).toHaveLength(1);
   expect((await ada.as.call(sittings.mocks, {})).my_subjects).toEqual([biology.subject.uuid, jamb.subject.uuid]);
 
-  // Another candidate's lists are as they were.
+  // Another candidate's lists do not change.
   const bola = await aCandidate(api);
   expect((await bola.as.call(exams.list, {})).every(({ is_mine }) => !is_mine)).toBe(true);
   expect(await bola.as.call(profile.preparedFor, {})).toEqual({ exams: [], subjects: [] });

@@ -1,4 +1,4 @@
-// What a candidate prepares for. The first exam is the main one: what is recommended is meant for it.
+// The exams a candidate prepares for. The first exam is the main one, and recommendations are for it.
 import type { profile } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -42,7 +42,7 @@ export const prepareFor = ({ db, user, input }: Call<typeof profile.prepareFor>)
     return preparedFor(db, user.id);
   });
 
-/** In the order they were given, each once. */
+/** In the given order, each once. */
 async function idsOf(db: Db, table: "exam_types" | "subjects", uuids: string[]): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -53,5 +53,5 @@ async function idsOf(db: Db, table: "exam_types" | "subjects", uuids: string[]):
   return [...new Set(uuids)].flatMap((uuid) => ids.get(uuid) ?? []);
 }
 
-/** An empty list is no list to SQL. */
+/** SQL does not accept an empty list. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";

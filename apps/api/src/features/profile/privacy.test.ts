@@ -46,7 +46,7 @@ async function pictureForm() {
   return { form: formWith(await picture.png().toBuffer(), "me-testname.png") };
 }
 
-/** Somebody who has used everything there is. */
+/** A candidate who has used every feature. */
 async function aBusyCandidate(api: Api) {
   const { exam, level } = await aCatalogue(api.db);
   const room = await examFixture(api.db, { questions: 12 });
@@ -81,23 +81,23 @@ async function aBusyCandidate(api: Api) {
     .execute((db) =>
       writeAudit(db, { verb: "test", actor: null, at: api.clock.now(), request_id: "r", subject: user.uuid }),
     );
-  // Pushing is another story: nobody here reaches the service.
+  // Push is not part of this test, because no push service can be reached here.
   api.context.push = { ...api.context.push, send: async () => "sent" };
   return { as, id, uuid: user.uuid, room, session: opened.session.uuid };
 }
 
-/** The log of what staff did and the events between features hold ids alone. */
+/** The log of staff actions and the events between features hold only ids. */
 const keptByLaw = ["audit_bodies", "events"];
 const words = (uuid: string) => [person.email, "testname", uuid];
 
-test("every table about candidates is in somebody's copy of themselves, also one that was made yesterday", async () => {
+test("every table about candidates is in the personal data export, even a new one", async () => {
   const { db } = await startApi();
   const copies = await Promise.all(features.map(({ personal }) => personal?.export(db, 0) ?? {}));
   const copied = new Set(copies.flatMap((copy) => Object.keys(copy)));
   expect((await tablesAbout(db)).filter((table) => !copied.has(table))).toEqual([]);
 });
 
-test("the copy holds every row that tells of the candidate, as JSON and CSV, with the uploads", async () => {
+test("the copy holds every row about the candidate, as JSON and CSV, with the uploads", async () => {
   const api = await startApi();
   const { as, id, uuid } = await aBusyCandidate(api);
   await api.settle();
@@ -131,7 +131,7 @@ test("the copy holds every row that tells of the candidate, as JSON and CSV, wit
   expect(left.map(({ purpose }) => purpose).sort()).toEqual(["avatar", "report"]);
 });
 
-test("the link to the copy is kept by no cache, works for its own session alone and ends when that is over", async () => {
+test("the link to the copy is never cached, works only for its own session and ends with it", async () => {
   const api = await startApi();
   const { as } = await aBusyCandidate(api);
   await as.call(privacy.startExport, {});
@@ -152,7 +152,7 @@ test("the link to the copy is kept by no cache, works for its own session alone 
   expect((await fetch(`${api.url}${others}`)).status).toBe(200);
 });
 
-test("after an erasure nothing is left in tables, files or outbox; receipts and the audit chain still verify", async () => {
+test("after an erasure nothing is left in tables, files or outbox, and receipts and the audit chain still verify", async () => {
   const api = await startApi();
   const { as, id, uuid, session } = await aBusyCandidate(api);
   await as.call(privacy.startExport, {});
@@ -183,7 +183,7 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
     .execute();
   expect(isWhole(session, receipt, receipt[0]!.log_hash)).toBe(true);
 
-  // A back-up from before the erasure brings the person back; the list kept beside the database takes them out again.
+  // A backup from before the erasure contains the person again. The list kept beside the database erases them again.
   const target = await freshDatabase({ empty: true });
   onTestFinished(() => target.close());
   const command = fileURLToPath(new URL("../../commands/restore.ts", import.meta.url));
@@ -200,7 +200,7 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
   expect(await eraseAgain(target.db, features, path.join(folder, "new"))).toBe(0);
 });
 
-test("clearing takes the typed word, forgets what was studied and leaves the account and what the plan counted", async () => {
+test("clearing needs the typed word, deletes the study history and keeps the account and the plan's limits", async () => {
   const api = await startApi();
   const { as, id, room } = await aBusyCandidate(api);
   await api.settle();
@@ -220,7 +220,7 @@ test("clearing takes the typed word, forgets what was studied and leaves the acc
   expect((await as.call(sittings.start, again)).exams.length).toBeGreaterThan(0);
 });
 
-/** The address of the test's own database, which the back-up reads by itself. */
+/** The URL of the test's own database, which the backup reads directly. */
 async function urlOf(api: Api): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(api.db);
   const url = new URL(inject("databaseServer").url);

@@ -30,7 +30,7 @@ const aCandidateWithPassword = async (api: Api) =>
 
 const signIn = (api: Api, email: string, password = PASSWORD) => api.anyone.call(auth.login, { email, password });
 
-test("a candidate saves every field, and leaves the others as they were", async () => {
+test("a candidate saves every field and leaves the others unchanged", async () => {
   const api = await startApi();
   const { as } = await aCandidate(api);
   const all = {
@@ -56,7 +56,7 @@ test("a candidate saves every field, and leaves the others as they were", async 
   expect(await as.call(profile.read, {})).toMatchObject({ phone: null, school: null, location: "Lagos" });
 });
 
-test("fields that are not the candidate's to set change nothing, in any spelling", async () => {
+test("fields that the candidate may not set change nothing, in any spelling", async () => {
   const api = await startApi();
   const [ada, other] = [await aCandidate(api, { verified: false }), await aCandidate(api)];
   const rows = async () => ({
@@ -116,7 +116,7 @@ test("fields that are not the candidate's to set change nothing, in any spelling
 });
 
 describe("the password", () => {
-  test("is changed with the present one; every other session ends, this one stays", async () => {
+  test("is changed with the current one, and every other session ends", async () => {
     const api = await startApi();
     const ada = await aCandidateWithPassword(api);
     const phone = api.clientWith((await signIn(api, ada.email)).access_token);
@@ -138,7 +138,7 @@ describe("the password", () => {
     expect(api.mails.map((mail) => mail.subject)).toContain("Your SabiPrep password was changed");
   });
 
-  test("is never changed without a letter, not even by a request that says it is another one", async () => {
+  test("is never changed without an email, not even by a request that repeats another request's id", async () => {
     const api = await startApi();
     for (const ada of [await aCandidateWithPassword(api), await aCandidateWithPassword(api)])
       await fetch(`${api.url}/api/candidates/profile/password`, {
@@ -154,7 +154,7 @@ describe("the password", () => {
     expect(new Set(api.mails.map((mail) => mail.to)).size).toBe(2);
   });
 
-  test("is set for the first time only by who has just signed in with that Google account, or by mail", async () => {
+  test("is first set only after a new sign-in with that Google account, or by email", async () => {
     const google = await startFakeGoogle();
     onTestFinished(() => google.close());
     const api = await startApi(google.env);
@@ -207,7 +207,7 @@ test("sessions are listed by device and ended one by one, only by their owner", 
   expect((await refused(phone.call(profile.read, {}))).status).toBe(403);
   const over = await refused(ada.as.call(profile.endSession, { session_uuid, password: PASSWORD }));
   expect(over.status).toBe(404);
-  // Whoever proved who they are goes on under a new token.
+  // After proving their identity, the user continues with a new token.
   expect((await refused(found.call(profile.read, {}))).status).toBe(403);
   expect(await ada.as.call(profile.sessions, {})).toHaveLength(1);
 });
@@ -234,7 +234,7 @@ describe("an unverified candidate", () => {
     terms_and_conditions: true as const,
   };
 
-  test("studies for thirty minutes by the server's clock; a new sign-in or mail does not start them anew", async () => {
+  test("studies for thirty minutes by the server's clock, and a new sign-in or email does not restart them", async () => {
     const api = await startApi();
     const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
     const as = api.clientWith(jwtDetails.access_token);
@@ -254,7 +254,7 @@ describe("an unverified candidate", () => {
     expect(await again.call(sittings.open, {})).toEqual([]);
   });
 
-  test("finds every room closed when the time is over, but for the account, handing in and taking back", async () => {
+  test("can use no feature when the time is over, except the account, submitting and cancelling", async () => {
     const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "0" });
     const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
     const as = api.clientWith(jwtDetails.access_token);
@@ -294,7 +294,7 @@ describe("an unverified candidate", () => {
     ]);
   });
 
-  test("is let in again at once when the address is verified, though the session was remembered", async () => {
+  test("gets access immediately when the address is verified, although the session was cached", async () => {
     const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "0" });
     const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
     const as = api.clientWith(jwtDetails.access_token);

@@ -10,7 +10,7 @@ const chosenOf = async (api: Awaited<ReturnType<typeof startApi>>, id: number) =
   (await api.db.selectFrom("candidate_settings").select("chosen").where("candidate_id", "=", id).executeTakeFirst())
     ?.chosen;
 
-test("settings begin with the defaults, and only what differs is kept", async () => {
+test("settings start with the defaults, and only differences are stored", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   expect(await ada.as.call(settings.read, {})).toEqual({ settings: defaultSettings, updated_at: null });
@@ -22,7 +22,7 @@ test("settings begin with the defaults, and only what differs is kept", async ()
   expect((await bola.as.call(settings.read, {})).settings.language).toBe("english");
 });
 
-test("switches pressed at the same moment are all kept", async () => {
+test("switches pressed at the same moment are all saved", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const names = ["study_reminders", "test_reminders", "weekly_reports", "auto_save", "game_elements"] as const;
@@ -30,7 +30,7 @@ test("switches pressed at the same moment are all kept", async () => {
   expect(await chosenOf(api, ada.id)).toEqual(Object.fromEntries(names.map((name) => [name, false])));
 });
 
-test("what is no setting is refused or dropped", async () => {
+test("an unknown setting is refused or dropped", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   for (const wrong of [{ language: "french" }, { quiet_from: 24 }, { quiet_until: 2.5 }, { profile_visibility: "all" }])
@@ -47,7 +47,7 @@ test("the consent of one candidate's guardian does not count for another candida
   expect((await refused(ada.as.call(settings.update, { share_progress: true }))).message).toBe(GUARDIAN_NEEDED);
 });
 
-test("being seen by others takes an adult or a guardian's consent, kept with version and time", async () => {
+test("being visible to others needs an adult or a guardian's consent, stored with version and time", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   for (const wish of [{ profile_visibility: "public" as const }, { share_progress: true }])
@@ -83,7 +83,7 @@ test("being seen by others takes an adult or a guardian's consent, kept with ver
   expect((await grown.as.call(settings.update, { share_progress: true })).settings.share_progress).toBe(true);
 });
 
-test("data collection off keeps a candidate's answers out of the figures about questions", async () => {
+test("with data collection off, a candidate's answers are not in the question statistics", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12 });
   const responses = async () => {

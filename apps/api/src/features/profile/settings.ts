@@ -1,9 +1,12 @@
-// A candidate's settings: only what differs from the defaults is kept, so a default may change for everybody else.
+// A candidate's settings. Only differences from the defaults are stored, so a default may change for everybody else.
 import { type CandidateSettings, defaultSettings, type Language } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-/** Standing on the boards is the leaderboard's own fact, which also its own screen changes; the settings show it. */
+/**
+ * Whether a candidate is on the leaderboard belongs to that feature, and its own screen can change it. The settings
+ * only show it.
+ */
 const rowOf = (db: Db, candidateId: number) =>
   db
     .selectFrom("candidates as c")
@@ -20,7 +23,9 @@ function settingsIn(row: Awaited<ReturnType<typeof rowOf>>): CandidateSettings {
   return { ...chosen, share_progress, profile_visibility: share_progress ? "public" : hidden };
 }
 
-/** The name that the other side of a challenge sees: the first name, or its first letter where `settingsIn` says private. */
+/**
+ * The name that the other side of a challenge sees: the first name, or its first letter when `settingsIn` says private.
+ */
 export const nameForFriends = (candidate: "c" | "f") => {
   const id = sql.ref(`${candidate}.id`);
   const name = sql.ref(`${candidate}.first_name`);
@@ -49,12 +54,12 @@ export async function keepSettings(db: Db, candidate_id: number, wanted: Candida
     .execute();
 }
 
-/** A new account speaks the language of the page it was opened on. */
+/** A new account uses the language of the page it was opened on. */
 export async function beginSpeaking(db: Db, candidateId: number, language: Language, now: Date): Promise<void> {
   if (language !== defaultSettings.language) await keepSettings(db, candidateId, { ...defaultSettings, language }, now);
 }
 
-/** For links in mails, which know the candidate by uuid and ask for one thing only. */
+/** For links in emails, which identify the candidate by uuid and change one setting only. */
 export async function turnOff(db: Db, candidateUuid: string, name: keyof CandidateSettings, now: Date): Promise<void> {
   const candidate = await db.selectFrom("candidates").select("id").where("uuid", "=", candidateUuid).executeTakeFirst();
   if (candidate) await keepSettings(db, candidate.id, { ...(await settingsOf(db, candidate.id)), [name]: false }, now);

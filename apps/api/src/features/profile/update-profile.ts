@@ -22,7 +22,7 @@ export const updateProfile = ({ db, input, user, context }: Call<typeof profile.
     return userOf(context, db, user.id);
   });
 
-/** The exam and class of the profile are texts; where they name one of ours, what registration recorded follows them. */
+/** The profile's exam and class are free text. If they name one of ours, the ids from registration are updated too. */
 async function chosenIds(
   db: Db,
   { target_exam, class: level }: { target_exam?: string | null; class?: string | null },

@@ -10,7 +10,7 @@ type SettingsInput = Partial<CandidateSettings>;
 
 export const updateSettings = ({ db, input, user, now }: Call<typeof settings.update>) =>
   inTransaction(db, async (db) => {
-    // Two switches pressed at once change one row after the other, so neither is lost.
+    // Two switches pressed at the same time update the row one after the other, so neither is lost.
     await db.selectFrom("candidates").select("id").where("id", "=", user.id).forNoKeyUpdate().execute();
     const before = await settingsOf(db, user.id);
     const after = { ...before, ...input, ...seenAs(input) };
@@ -19,7 +19,7 @@ export const updateSettings = ({ db, input, user, now }: Call<typeof settings.up
     return readSettings(db, user.id);
   });
 
-/** Being public and sharing one's progress are one thing, the boards; either switch moves the other. */
+/** Being public and sharing progress are the same thing: the leaderboard. Each switch changes the other. */
 function seenAs({ profile_visibility, share_progress }: SettingsInput): SettingsInput {
   if (profile_visibility !== undefined) return { share_progress: profile_visibility === "public" };
   if (share_progress === undefined) return {};

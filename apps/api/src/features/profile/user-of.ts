@@ -1,11 +1,11 @@
-// A candidate's own record as every screen knows it.
+// A candidate's own record, as every screen uses it.
 import type { User } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 import { signedFileUrl } from "../files/public.ts";
 
-/** The record of candidates, for a query that adds its own condition. */
+/** The records of candidates, for a query that adds its own condition. */
 export const userRows = (db: Db) =>
   db
     .selectFrom("candidates as c")
@@ -23,7 +23,7 @@ export const userRows = (db: Db) =>
     .select(["p.phone", "p.location", "p.school", "p.class", "p.exam_year", "p.target_exam", "p.exam_date"])
     .select(["p.avatar_file_uuid", "e.uuid as exam_targeted", "l.uuid as current_grade"]);
 
-/** A row of it as the candidate sees it: the picture as a link. */
+/** One of these rows as the candidate sees it, with the picture as a link. */
 export const userShown = <Row extends { avatar_file_uuid: string | null }>(context: AppContext, row: Row) => ({
   ...row,
   avatar_url: row.avatar_file_uuid && signedFileUrl(context.secret, row.avatar_file_uuid, context.clock.now()),

@@ -1,4 +1,5 @@
-// Achievements and the rules they are earned by. Earned once they are kept, also when a later grade would say otherwise.
+// Achievements and the rules for earning them. An earned achievement is kept, even if a later grade would change the
+// result.
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -53,7 +54,7 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** A score says little about fewer questions than these. */
+/** With fewer questions than this, a score says little. */
 const MIN_QUESTIONS = 10;
 
 interface CandidateTotals {
@@ -67,7 +68,7 @@ interface Row extends Omit<Record<Measure, number>, "streak"> {
   earned: [slug: string, at: string][] | null;
 }
 
-/** How far candidates are, each on a day of their own, in two reads however many they are. */
+/** The progress of several candidates, each on their own day, in two reads however many they are. */
 async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<Map<number, CandidateTotals>> {
   const ids = [...days.keys()];
   const { rows } = await sql<Row>`
@@ -93,7 +94,7 @@ async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<M
   );
 }
 
-/** All of them, earned ones first, the nearest of the others next. */
+/** All achievements: earned ones first, then the others, the nearest first. */
 export async function achievementsOf(db: Db, candidateId: number, now: Date) {
   const { measures, earned } = (await standingsOf(db, new Map([[candidateId, lagosDay(now)]]))).get(candidateId)!;
   return rules
@@ -110,7 +111,7 @@ export async function achievementsOf(db: Db, candidateId: number, now: Date) {
     );
 }
 
-/** What a test brought: it is earned at the time of the test that earned it. */
+/** The achievements a test brought. Each is dated at the time of the test that earned it. */
 export async function badgesEarnedAt(db: Db, candidateId: number, at: string) {
   const earned = await db
     .selectFrom("achievements")
@@ -122,7 +123,7 @@ export async function badgesEarnedAt(db: Db, candidateId: number, at: string) {
   return rules.filter(({ slug }) => slugs.has(slug)).map(({ slug, name, rule }) => ({ slug, name, rule }));
 }
 
-/** The newest sitting of each candidate: what is earned now is earned by it. */
+/** The newest sitting of each candidate. What is earned now counts as earned by it. */
 export function byCandidate(facts: SittingFacts[]): Map<number, string> {
   const newest = new Map<number, string>();
   for (const { candidate_id, at } of facts) if (at > (newest.get(candidate_id) ?? "")) newest.set(candidate_id, at);

@@ -1,11 +1,11 @@
-// Keeps the figures: a sitting that was graded goes in, and when it is graded anew its old share comes out first.
+// Keeps the statistics up to date. A graded sitting is added, and a regrade first takes its old share out.
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { byCandidate, earnAchievements } from "./achievements.ts";
 import { type AggregatedSitting, ALL_SUBJECTS, type Change, subjectRows, summed, topicRows } from "./contribution.ts";
 import { type SittingFacts, sittingFacts } from "./sitting-facts.ts";
 
-/** Safe to repeat: a sitting whose current grade is in already changes nothing. */
+/** Safe to repeat: a sitting whose current grade is already included changes nothing. */
 export async function aggregateSittings(db: Db, sittingIds: number[]): Promise<void> {
   const facts = await sittingFacts(db, sittingIds);
   const known = await alreadyAggregated(db, sittingIds);
@@ -91,5 +91,5 @@ async function addToFigures(db: Db, changes: Change[]): Promise<void> {
       total = f.total + excluded.total`.execute(db);
 }
 
-/** Keys of equal length sort as their numbers do. */
+/** Keys of equal length sort in the order of their numbers. */
 const key = (...ids: number[]) => ids.map((id) => String(id).padStart(16, "0")).join(" ");

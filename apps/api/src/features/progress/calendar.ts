@@ -1,4 +1,4 @@
-// Exam dates: staff keep them, candidates see the coming ones beside their own.
+// Exam dates: staff edit them, candidates see the coming ones next to their own.
 import { calendar } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";

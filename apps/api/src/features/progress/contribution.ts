@@ -1,4 +1,4 @@
-// What a sitting adds to the figures. Pure, so that taking a sitting out again is the same sum with the sign turned.
+// What a sitting adds to the statistics. It is pure, so removing a sitting is the same sum with the opposite sign.
 import { percentOf } from "@sabiprep/exam";
 import type { SittingFacts } from "./sitting-facts.ts";
 
@@ -42,7 +42,7 @@ interface TopicRow {
   total: number;
 }
 
-/** The sitting as one row for all subjects and one for each of its subjects. */
+/** The sitting as one row for all subjects and one row for each of its subjects. */
 export function subjectRows(sitting: AggregatedSitting): SubjectRow[] {
   const { candidate_id, day, score, correct, total, answered, seconds } = sitting;
   const head = { candidate_id, day };
@@ -65,8 +65,8 @@ export function subjectRows(sitting: AggregatedSitting): SubjectRow[] {
 const nothingYet: Counts = { tests: 0, score_sum: 0, correct: 0, total: 0, answered: 0, seconds: 0 };
 
 /**
- * A topic's level is what one knows of it as the exam asks: harder tests are no part of it, nor are questions without an answer, unless
- * everyone got the mark.
+ * A topic's level is what the student knows of it at exam level. Harder tests do not count, nor do questions without an
+ * answer, unless everyone got the mark.
  */
 export const topicRows = ({ candidate_id, is_stretch, parts }: AggregatedSitting): TopicRow[] =>
   (is_stretch ? [] : parts).flatMap(([subject_id, topic_id, , answered, correct]) =>
@@ -80,7 +80,7 @@ export interface Change {
 
 const added = ["tests", "score_sum", "correct", "total", "answered", "seconds"] as const;
 
-/** Adds rows of the same key together, in the order of the keys, so that writers lock rows in one order. */
+/** Adds up rows with the same key, in key order, so that writers lock rows in one order. */
 export function summed<Row extends object>(rows: { row: Row; sign: 1 | -1 }[], key: (row: Row) => string): Row[] {
   const sums = new Map<string, Record<string, unknown>>();
   for (const { row, sign } of rows) {
@@ -92,6 +92,6 @@ export function summed<Row extends object>(rows: { row: Row; sign: 1 | -1 }[], k
     for (const name of added) if (name in values) sum[name] = Number(sum[name]) + sign * Number(values[name]);
     sums.set(key(row), sum);
   }
-  // The shape of each sum is that of its first row.
+  // Each sum has the shape of its first row.
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum as Row);
 }

@@ -7,9 +7,9 @@ import { startApi } from "../../testing/start-api.ts";
 
 const DAY = 86_400_000;
 
-test("a goal counts from the day it was chosen on; days gone by and their tests keep the one they had", async () => {
+test("a goal counts from the day it was chosen; earlier days and their tests keep the old one", async () => {
   const api = await startApi();
-  // A Wednesday noon, so that the week has days behind and ahead.
+  // A Wednesday noon, so that the week has days before and after it.
   api.clock.set(new Date("2030-01-09T11:00:00Z"));
   const room = await startableExam(api.db, { questions: 40 });
   const ada = await aCandidate(api);
@@ -31,7 +31,7 @@ test("a goal counts from the day it was chosen on; days gone by and their tests 
   api.clock.advance(DAY);
   as = await signedInAgain(api, ada.id);
   const thursday = await practise();
-  // The last word of a day is the one that counts for it.
+  // The last choice of a day is the one that counts.
   await as.call(dailyGoal.set, { questions: 50 });
   await as.call(dailyGoal.set, { questions: 30 });
   const { today, streak } = await as.call(progress.summary, {});
@@ -41,7 +41,7 @@ test("a goal counts from the day it was chosen on; days gone by and their tests 
   expect((await as.call(progress.gained, { session_id: thursday })).goal).toEqual({ before: 0, now: 10, goal: 30 });
 });
 
-test("only a goal that is offered is taken, and each candidate has their own", async () => {
+test("only an offered goal is accepted, and each candidate has their own", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   for (const questions of [0, 7, -5, 1000, 10.5, "10" as never]) {

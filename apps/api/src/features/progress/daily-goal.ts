@@ -1,4 +1,5 @@
-// How many questions a candidate means to answer a day. A choice counts from its day on: what a day gone by was measured by stays.
+// How many questions a candidate plans to answer a day. A choice counts from its day on: earlier days keep the goal
+// they had.
 import { DAILY_GOAL_QUESTIONS, type dailyGoal } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import type { Db } from "../../db/transaction.ts";

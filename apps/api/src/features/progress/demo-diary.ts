@@ -1,4 +1,4 @@
-// What the demo candidate and the demo rivals did, day by day, counted back from today. The same every time.
+// What the demo candidate and the demo rivals did, day by day, counted back from today. It is the same every time.
 import { createHash } from "node:crypto";
 import { lagosMonth } from "@sabiprep/exam";
 
@@ -7,11 +7,11 @@ export interface Entry {
   kind: "practice" | "paper" | "mock";
   mode: "practice" | "exam";
   exam: string;
-  /** Slugs; a mock has four, English first. */
+  /** Slugs. A mock has four subjects, English first. */
   subjects: string[];
   /** Which of the free years, newest first. */
   place: number;
-  /** The share of questions somebody like this knows. */
+  /** The share of questions that a student like this knows. */
   skill: number;
   /** One of many: their answers together make the statistics of a question. */
   isCrowd?: true;
@@ -20,7 +20,7 @@ export interface Entry {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A number between 0 and 1 that belongs to a text. */
+/** A number between 0 and 1, derived from a text. */
 export const moreOrLess = (text: string): number =>
   createHash("sha256").update(text).digest().readUInt32BE() / 4_294_967_296;
 
@@ -33,7 +33,7 @@ const daily = (ago: number) => (ago <= 14 ? ago !== 5 : ago % 3 === 0);
 const MOCK_DAY = 39;
 const PRACTICE_A_MONTH = 3;
 
-/** Practice tests of the current month are left to whoever looks around. */
+/** The practice tests of the current month are left for visitors to use. */
 export function theDiary(now: Date): Entry[] {
   const entries: Entry[] = [];
   const places = new Map<string, number>();

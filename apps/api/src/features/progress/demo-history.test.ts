@@ -29,7 +29,7 @@ const whole = {
   reports: ["resolved", "pending"],
 };
 
-test("a past that was cut off while it was written is written whole by the next start", async () => {
+test("a demo history that was cut off while being written is fully written by the next start", async () => {
   const api = await startApi();
   await makeFirstAccounts(api.context);
   for (const last of [1, 3, 6]) {
@@ -47,7 +47,7 @@ test("a past that was cut off while it was written is written whole by the next 
   expect(await demoPeople(api)).toEqual(whole);
 });
 
-test("what an older start left half-written is completed, not doubled", async () => {
+test("a demo history half-written by an older start is completed, not doubled", async () => {
   const api = await startApi();
   const common = { first_name: "Tunde", last_name: "Demo", registered_at: new Date(), is_demo: true };
   await api.db
@@ -62,7 +62,7 @@ test("what an older start left half-written is completed, not doubled", async ()
   expect(await demoPeople(api)).toEqual(whole);
 });
 
-test("the demo candidate's week has sessions done and to come, and their reports have become something", async () => {
+test("the demo candidate's week has past and coming sessions, and their reports have been answered", async () => {
   const api = await startApi();
   await makeFirstAccounts(api.context);
   await makeDemoHistory(api.context, features, joinLeaderboard);

@@ -1,5 +1,5 @@
-// A past for the demo candidate and a few demo rivals, so that every screen is alive. Nothing is written as a figure: tests
-// are handed out, answered and marked by the same calls real candidates make, with the clock turned back.
+// A history for the demo candidate and a few demo rivals, so that every screen has content. No statistic is written
+// directly: the same calls as for real candidates issue, answer and mark the tests, with the clock set back.
 import {
   type AnswerSent,
   type AnyEndpoint,
@@ -26,8 +26,8 @@ const DAY_MS = 86_400_000;
 const OPTIONS = 4;
 
 /**
- * Once, outside production, for the demo candidate made on the first start. All of it or nothing: a start that is cut off
- * leaves no half of a past, and the next one begins it anew.
+ * Runs once, outside production, for the demo candidate created on the first start. It writes everything or nothing:
+ * after a cut-off start, the next one writes it again.
  */
 export const makeDemoHistory = async (context: AppContext, features: Feature[], join: Demo["join"]): Promise<void> => {
   if (!context.config.production && !(await isDone(context.db)))
@@ -41,7 +41,7 @@ async function makeOnce(context: AppContext, features: Feature[], join: Demo["jo
   const { db, clock } = context;
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-  // Two instances that start together: the second finds it done.
+  // If two processes start together, the second finds the work done.
   await sql`select pg_advisory_xact_lock(hashtext(${DONE}))`.execute(db);
   if (await isDone(db)) return;
   const now = clock.now();
@@ -82,7 +82,7 @@ async function live(demo: Demo, amina: number): Promise<void> {
   for (const rival of rivals) await liveThrough(demo, await aRival(db, rival, long), rival.entries(now), long);
 }
 
-/** A study schedule with days done and days to come, and reports with and without an answer. */
+/** A study schedule with past and coming days, and reports with and without an answer. */
 async function planAndNotify(demo: Demo, candidateId: number): Promise<void> {
   const { context, now } = demo;
   for (const { session, done } of theWeek(lagosDay(now))) {
@@ -98,7 +98,7 @@ async function planAndNotify(demo: Demo, candidateId: number): Promise<void> {
   }
 }
 
-/** Who has a past already, written piece by piece before this was done at one stroke, keeps it. */
+/** A candidate whose history was written piece by piece, before it was written in one transaction, keeps it. */
 async function liveThrough(demo: Demo, candidateId: number, entries: Entry[], long: Date): Promise<void> {
   const { db } = demo.context;
   await demo.join(db, candidateId, true, long);
@@ -131,7 +131,7 @@ async function aRival(db: Db, rival: { first_name: string; last_name: string }, 
   return id;
 }
 
-/** One test, from being handed out to being marked. A test the plan or the bank does not give is left out. */
+/** One test, from issue to marking. A test that the plan or the bank does not allow is left out. */
 export async function sit(demo: Pick<Demo, "context" | "features">, candidateId: number, entry: Entry): Promise<void> {
   const { context } = demo;
   await sql`savepoint demo_test`.execute(context.db);
@@ -165,7 +165,7 @@ export async function sit(demo: Pick<Demo, "context" | "features">, candidateId:
       .select("id")
       .where("uuid", "=", session.uuid)
       .executeTakeFirstOrThrow();
-    // At once, so that each achievement is earned by the test that earned it.
+    // Aggregated immediately, so that each achievement is earned by the right test.
     await aggregateSittings(context.db, [id]);
     await sql`release savepoint demo_test`.execute(context.db);
   } catch (problem) {
@@ -209,7 +209,7 @@ async function openYear(db: Db, { exam, subjects, place }: Entry): Promise<numbe
   return rows[2 * place]!.year;
 }
 
-/** The letter each place of the sitting hides its right option under. */
+/** The option letter of the right answer at each place of the sitting. */
 async function rightLetters(db: Db, sitting: string) {
   const { rows } = await sql<{ place: number }>`
     select coalesce(array_position(string_to_array(r.options, ','), k.accepted[1]), 1) as place

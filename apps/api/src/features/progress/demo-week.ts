@@ -1,4 +1,4 @@
-// What the demo candidate plans and has told us, counted from today: a week with sessions done and to come, and two reports.
+// The demo candidate's schedule and reports, counted from today: a week with past and coming sessions, and two reports.
 import type { InputOf, reports, schedule } from "@sabiprep/contract";
 import { addLagosDays } from "@sabiprep/exam";
 
@@ -10,7 +10,7 @@ export interface DemoTest {
 
 const WEEKS_KEPT = 3;
 
-/** Nobody is reminded of a sample. */
+/** Samples send no reminders. */
 const weekly = (
   today: string,
   inDays: number,
@@ -20,7 +20,7 @@ const weekly = (
   const days = Array.from({ length: WEEKS_KEPT + 1 }, (_, week) => addLagosDays(date, 7 * week));
   return {
     session: { ...session, date, repeats_weekly: true, remind_minutes: null },
-    // One evening was missed, as evenings are.
+    // One evening was missed, as happens in real life.
     done: days.filter((day, week) => day < today && week !== 1),
   };
 };
@@ -59,7 +59,7 @@ export const theWeek = (today: string): DemoTest[] => [
 interface DemoAnswer {
   daysAgo: number;
   report: Pick<InputOf<typeof reports.submit>, "type" | "title" | "description">;
-  /** What staff answered; null while it waits. */
+  /** The answer from staff. Null while the report waits. */
   response: string | null;
 }
 

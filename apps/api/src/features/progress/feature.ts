@@ -14,7 +14,7 @@ import { repairStreak } from "./repair-streak.ts";
 import { report } from "./report.ts";
 import { summary } from "./summary.ts";
 
-/** What was studied; a clean slate takes it. */
+/** Study records. A reset of the history deletes them. */
 const studyTables = [
   "sitting_figures",
   "candidate_figures",
@@ -24,7 +24,7 @@ const studyTables = [
   "achievements",
 ] as const;
 
-/** Everything kept of a candidate here; erasing takes it all. */
+/** Everything stored about a candidate here. Erasure deletes it all. */
 const personalTables = [...studyTables, "daily_goals", "streak_repairs", "guardian_links"] as const;
 
 const sittingsOf = (events: DeliveredEvent[]): number[] => [

@@ -7,7 +7,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 const DAY = 86_400_000;
 
-test("a test brings what it changed, and says the same when it is asked again later", async () => {
+test("a test shows what it changed, and gives the same result when it is asked again later", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 40 });
   const ada = await aCandidate(api);
@@ -75,7 +75,7 @@ test("a test brings what it changed, and says the same when it is asked again la
   expect((await refused(stranger.as.call(progress.gained, { session_id: first.session.uuid }))).status).toBe(404);
 });
 
-test("a skipped question is not a wrong one: neither for the topic's level nor among the mistakes, and two answers are no subject", async () => {
+test("a skipped question is not wrong for topic level or mistakes, and two answers are too few for a subject", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 40 });
   const { as } = await aCandidate(api);
@@ -83,7 +83,7 @@ test("a skipped question is not a wrong one: neither for the topic's level nor a
   const shown_at = new Date(api.clock.now()).toISOString();
   api.clock.advance(60_000);
   const all = answersWith(exams, exams.length, api.clock.now());
-  // Five are right; the others were seen and left alone.
+  // Five are right. The others were shown but left open.
   const answers = all.map((answer, at) => (at < 5 ? answer : { ...answer, selected_option: null, shown_at }));
   const { grade } = await as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
   expect(grade).toMatchObject({ correct: 5, total: 10 });

@@ -1,4 +1,5 @@
-// What one finished test brought, from the figures alone: the same candidate's tests up to it, against those before it.
+// What one finished test changed, from the statistics alone: the candidate's tests up to it, compared with those before
+// it.
 import { DAILY_GOAL_QUESTIONS, type Gained, type progress, STREAK_QUESTIONS } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -11,7 +12,7 @@ import { streakFor } from "./streak-of-candidate.ts";
 
 type Level = Gained["topics"][number]["to"];
 
-/** By the bounds that strengths and weaknesses are told by. */
+/** Uses the same limits as strengths and weaknesses. */
 function levelOf(correct: number, total: number): Level {
   if (total < MIN_ANSWERS) return null;
   const percent = (correct * 100) / total;
@@ -49,7 +50,7 @@ export async function gained({ db, user, input }: Call<typeof progress.gained>):
 
 interface Figures {
   sitting_id: number;
-  /** Null while they are being counted. */
+  /** Null while they are still being counted. */
   at: string | null;
   day: string;
   before: number;
@@ -58,7 +59,7 @@ interface Figures {
   best_in: string | null;
 }
 
-/** Undefined for a test that is not finished, or not the candidate's own. */
+/** Undefined if the test is not finished or belongs to another candidate. */
 async function figuresOf(db: Db, candidateId: number, sessionUuid: string): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
     select s.id as sitting_id, f.at, f.day, coalesce(f.answered, 0) + coalesce(earlier.answered, 0) as now,

@@ -1,4 +1,4 @@
-// The weekly card for a parent or guardian: no account, a link that is signed and can be ended at any time.
+// The weekly card for a parent or guardian. It needs no account, only a signed link that can be ended at any time.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { MAX_GUARDIAN_LINKS, type progress } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
@@ -86,7 +86,7 @@ export async function guardianCard({ db, input, now, context }: Call<typeof prog
   const today = lagosDay(now);
   const monday = weekOf(input.week && isDay(input.week) && input.week < today ? input.week : today);
   const week = { from: monday, to: addLagosDays(monday, 6) };
-  // As many days of the week before as this week has had.
+  // The same number of days from the week before as this week has had.
   const last = week.to < today ? week.to : today;
   const before = { from: addLagosDays(monday, -7), to: addLagosDays(last, -7) };
   const { streak, answered } = await streakFor(db, link.candidate_id, today);

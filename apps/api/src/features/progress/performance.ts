@@ -1,4 +1,4 @@
-// The performance page of one period: its figures, those of the period before, the trend, topics and achievements.
+// The performance page for one period: its statistics, those of the period before, the trend, topics and achievements.
 import type { ProgressPeriod, progress } from "@sabiprep/contract";
 import { addLagosDays, lagosDay, percentOf } from "@sabiprep/exam";
 import type { Db } from "../../db/transaction.ts";
@@ -43,7 +43,7 @@ export async function performanceOf(
 export const performance = ({ db, user, input, now }: Call<typeof progress.performance>) =>
   performanceOf(db, user.id, input, now);
 
-/** Average scores by day or week, a line for each of the subjects most tests were taken in. */
+/** Average scores by day or week, with one line for each of the subjects that have the most tests. */
 async function trendOf(
   db: Db,
   candidateId: number,

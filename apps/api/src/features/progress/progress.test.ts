@@ -26,7 +26,7 @@ async function aTest(api: Api, person: Person, room: ExamFixture, right: number)
   return opened.session.uuid;
 }
 
-test("a newcomer's figures are empty, and the first tests fill them", async () => {
+test("a new student's statistics are empty, and the first tests fill them", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 20 });
   const ada = await aCandidate(api);
@@ -66,10 +66,10 @@ test("a newcomer's figures are empty, and the first tests fill them", async () =
   expect(Buffer.from(pdf.base64, "base64").subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("two days a month are forgiven, a third breaks the streak, and staff mend what was our fault", async () => {
+test("two missed days a month are forgiven, a third breaks the streak, and staff repair days we caused", async () => {
   const api = await startApi();
   const now = api.clock.now();
-  // The 25th of a month leaves room for the story behind it.
+  // The 25th leaves enough days of the month for the history before it.
   const month = lagosDay(now).slice(0, 7);
   api.clock.advance(Date.parse(`${month}-25T12:00:00Z`) + 31 * DAY - now.getTime());
   const ada = await aCandidate(api);
@@ -84,7 +84,7 @@ test("two days a month are forgiven, a third breaks the streak, and staff mend w
       .values([9, 8, 6, 5, 3, 1].map((days) => ({ ...figures, candidate_id: id, subject_id: 0, day: back(days) })))
       .execute();
   const daysOf = async (person: Person) => (await person.as.call(progress.summary, {})).streak;
-  // Missed: 7 and 4 are forgiven, 2 is not.
+  // The missed days 7 and 4 are forgiven, but 2 is not.
   expect(await daysOf(ada)).toMatchObject({ days: 1, longest: 5, freezes_left: 0 });
 
   const repair = { day: back(2), reason: "The servers were down" };
@@ -115,7 +115,7 @@ test("a guardian sees the week without an account, until the link is ended", asy
   expect(url.origin).toBe("https://sabiprep.test");
   const link_id = url.pathname.split("/").at(-1)!;
   const signature = url.searchParams.get("signature")!;
-  // Neither a token nor the gateway's signature goes with it.
+  // Neither a token nor the gateway's signature is sent with it.
   const answer = await fetch(`${api.url}/api/guardian-cards/${link_id}?signature=${signature}`);
   const { data } = (await answer.json()) as { data: { first_name: string; totals: object; days: unknown[] } };
   expect(data).toMatchObject({
@@ -135,7 +135,7 @@ test("a guardian sees the week without an account, until the link is ended", asy
   expect((await refused(api.anyone.call(progress.guardianCard, { link_id, signature }))).status).toBe(404);
 });
 
-test("staff keep the exam calendar, and a candidate's own date stands among its coming ones", async () => {
+test("staff edit the exam calendar, and a candidate's own date is listed among the coming ones", async () => {
   const api = await startApi();
   const { exam } = await examFixture(api.db, { questions: 1 });
   const ada = await aCandidate(api);
@@ -173,7 +173,7 @@ test("staff keep the exam calendar, and a candidate's own date stands among its 
   ]);
 });
 
-test("sample dates of the demo are shown to the demo alone", async () => {
+test("the demo's sample dates are shown only in the demo", async () => {
   const api = await startApi();
   const now = api.clock.now();
   await api.db

@@ -16,7 +16,7 @@ import {
 
 const OLDEST_DAYS = 180;
 const MAX_SITTINGS = 80;
-/** A test with fewer new questions in a subject says nothing about it. */
+/** A test with fewer new questions in a subject is no evidence about it. */
 const MIN_NEW = 5;
 const DAY_MS = 86_400_000;
 
@@ -62,7 +62,7 @@ const gradesIn = (found: Estimate) => {
   return { low: gradeOf(low), likely: gradeOf(likely), high: gradeOf(high) };
 };
 
-/** Use of English is compulsory; the other three are those there is most to say about. */
+/** Use of English is compulsory. The other three are the subjects with the most evidence. */
 function utmeOf(known: { subject: Subject; found: Estimate }[]) {
   const english = known.find(({ subject }) => subject.slug === "english");
   const others = known.filter(({ subject }) => subject.slug !== "english").slice(0, 3);

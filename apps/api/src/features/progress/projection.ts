@@ -1,5 +1,6 @@
-// What a full paper sat today would come to, as a range that holds as often as it says. Pure; proven on simulated
-// candidates. Only exam-mode answers to questions never met before are evidence: the rest would flatter.
+// Estimates the score of a full paper sat today, as a range that is right as often as it claims. It is pure and proven
+// on simulated candidates. Only exam-mode answers to new questions are evidence, because the others would be too
+// favourable.
 export interface Evidence {
   /** Days before today. */
   age_days: number;
@@ -16,16 +17,18 @@ export interface Estimate {
 export const MIN_TESTS = 3;
 export const MIN_QUESTIONS = 40;
 
-/** Old results say less: after this many days half as much. */
+/** Old results count less: half as much after this many days. */
 const HALF_LIFE_DAYS = 45;
-/** How much the same candidate differs from paper to paper beyond chance: difficulty, form of the day, and growth since. */
+/**
+ * How much the same candidate varies from paper to paper beyond chance: difficulty, form on the day, and growth since.
+ */
 const BETWEEN_PAPERS = 0.06;
-/** How far subjects of one day move together. */
+/** How far the subjects of one day vary together. */
 const SHARED = 0.25;
 /** Of the normal distribution, for the 80% the contract claims (PROJECTION_COVERAGE). */
 const Z = 1.2816;
 
-/** Undefined where there is too little to go by. */
+/** Undefined if there is too little evidence. */
 export function estimate(evidence: readonly Evidence[], paperItems: number): Estimate | undefined {
   const questions = evidence.reduce((sum, { total }) => sum + total, 0);
   if (evidence.length < MIN_TESTS || questions < MIN_QUESTIONS) return undefined;
@@ -53,7 +56,7 @@ export interface Range {
   high: number;
 }
 
-/** Whole marks out of `most`, rounded outwards so that rounding never narrows the claim. */
+/** Whole marks out of `most`, rounded outwards so that rounding never narrows the range. */
 const rangeOf = (likely: number, spread: number, most: number): Range => ({
   low: Math.max(0, Math.floor(most * (likely - spread))),
   likely: Math.round(most * likely),
@@ -62,7 +65,7 @@ const rangeOf = (likely: number, spread: number, most: number): Range => ({
 
 export const percentRange = ({ likely, spread }: Estimate): Range => rangeOf(likely, spread, 100);
 
-/** The total of several subjects of 100 marks each. They are sat on one day, so their errors partly go together. */
+/** The total of several subjects of 100 marks each. They are sat on one day, so their errors are partly shared. */
 export function totalRange(subjects: readonly Estimate[]): Range {
   const likely = subjects.reduce((sum, one) => sum + one.likely, 0);
   const alone = subjects.reduce((sum, { spread }) => sum + spread ** 2, 0);

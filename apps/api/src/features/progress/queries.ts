@@ -79,7 +79,7 @@ interface DayScore {
   score_sum: number;
 }
 
-/** Scores by day and subject; of one subject alone where it is given. */
+/** Scores by day and subject, or of one subject if it is given. */
 export async function dayScores(db: Db, candidateId: number, subjectId: number, span: Span): Promise<DayScore[]> {
   const { rows } = await sql<DayScore>`
     select f.subject_id, s.name, f.day, f.tests, f.score_sum
@@ -101,7 +101,7 @@ interface TopicFigures {
   percent: number;
 }
 
-/** A topic is judged only after this many questions, so that one slip does not brand it. */
+/** A topic is judged only after this many questions, so that one mistake does not label it weak. */
 export const MIN_ANSWERS = 4;
 export const STRONG_PERCENT = 80;
 export const WEAK_BELOW_PERCENT = 70;
@@ -133,10 +133,10 @@ export async function topicsOf(
   return rows;
 }
 
-/** A topic with fewer questions in the bank is no good for a test of its own. */
+/** A topic with fewer questions in the bank is not enough for a test of its own. */
 const MIN_FOR_A_TEST = 10;
 
-/** The topics worth a test next, weakest first. */
+/** The topics to test next, weakest first. */
 export const weakTopics = (db: Db, candidateId: number, limit: number): Promise<TopicFigures[]> =>
   topicsOf(db, candidateId, { which: "weak", limit, leastQuestions: MIN_FOR_A_TEST });
 
@@ -158,7 +158,7 @@ interface Upcoming {
 
 const MAX_UPCOMING = 6;
 
-/** The candidate's own date among those of the calendar, nearest first; an exam under way is still to come. */
+/** The candidate's own date among the calendar's dates, nearest first. An exam in progress still counts as coming. */
 export async function upcomingExams(
   db: Db,
   candidateId: number,

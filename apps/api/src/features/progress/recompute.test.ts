@@ -1,4 +1,5 @@
-// Figures and ranks against the truth: whatever happened, in whatever order, what was folded equals what raw answers say.
+// Checks statistics and ranks against the truth: after any events in any order, the aggregates equal a sum of the raw
+// answers.
 import { leaderboard, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -18,7 +19,7 @@ import { writeGrade } from "../sittings/write-grades.ts";
 const SEED = 20261115;
 const STEPS = 50;
 
-/** Numbers that look random and are the same every time. */
+/** Numbers that look random but are the same every time. */
 function rng(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +28,7 @@ function rng(seed: number): () => number {
   };
 }
 
-test("after random sittings, re-marks, late arrivals, joinings and erasures every figure and every rank is right", async () => {
+test("after random sittings, remarks, late answers, joins and erasures every statistic and rank is right", async () => {
   const random = rng(SEED);
   const below = (many: number) => Math.floor(random() * many);
   const api = await startApi();
@@ -58,7 +59,7 @@ test("after random sittings, re-marks, late arrivals, joinings and erasures ever
   await expectTruth(api);
 }, 90_000);
 
-/** Two topics a subject, everybody of age and on a paid plan. */
+/** Two topics for each subject. Everybody is of age and on a paid plan. */
 async function prepare(api: Api) {
   await sql`insert into topics (uuid, subject_id, slug, name, position)
     select gen_random_uuid(), subject_id, 'another', 'Another', 2 from topics`.execute(api.db);
@@ -105,7 +106,7 @@ async function sit(api: Api, as: Client, room: ExamFixture, random: () => number
   await as.call(sittings.submitAnswers, { session_id, answers });
 }
 
-/** A key is found to be wrong, or the question is void: every sitting that was asked it is marked again. */
+/** A key is found to be wrong, or the question becomes void: every sitting that contained it is marked again. */
 async function fixKey(api: Api, below: (many: number) => number) {
   const now = api.clock.now();
   const { rows } = await sql<{ id: number }>`

@@ -4,7 +4,7 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { isDay } from "./streak.ts";
 
-/** A day that was our fault breaks no streak; saying so twice is harmless. */
+/** A day lost through our fault does not break the streak. Repairing it twice is harmless. */
 export async function repairStreak({ db, user, input, now, recordAudit }: Call<typeof progress.repairStreak>) {
   if (!isDay(input.day) || input.day > lagosDay(now)) failField("day", "Choose today or an earlier day");
   const candidate = input.candidate_id

@@ -1,4 +1,4 @@
-// The performance page on paper, for a candidate to print or hand on.
+// The performance page on paper, for a candidate to print or share.
 import type { progress } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";

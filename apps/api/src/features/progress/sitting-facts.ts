@@ -1,5 +1,5 @@
-// What one graded sitting says, read from the raw answers: for each subject and topic how much was asked, answered, right,
-// and how much of it the candidate had not met anywhere else by the time it was handed in.
+// The facts of one graded sitting, read from the raw answers. For each subject and topic: how many questions were
+// asked, answered and right, and how many the candidate had seen nowhere else when it was submitted.
 import { IDLE_CAP_MS } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { plannedEachTime } from "../../db/named-statements.ts";
@@ -14,30 +14,30 @@ export interface SittingFacts {
   mode: "practice" | "exam";
   kind: "practice" | "paper" | "mock";
   options: number;
-  /** Harder than the exam, as the candidate asked for it: it counts to no topic's level. */
+  /** Harder than the exam, by the candidate's choice. It does not count for any topic's level. */
   is_stretch: boolean;
   finished_offline: boolean;
-  /** The time of the last answer, or of the submission where nothing was answered. */
+  /** The time of the last answer, or of the submission if nothing was answered. */
   at: string;
   day: string;
   submitted_at: string;
   /**
-   * From start to submission by the server's own clock, without what an exam handed in earlier has taken of it: exams that run side by side
-   * are one span of work, which counts once. In practice 0.
+   * From start to submission by the server's clock, minus the part already taken by an exam submitted earlier. Exams
+   * that run side by side are one span of work, which counts once. 0 in practice.
    */
   span_seconds: number;
-  /** Half of the answers took no longer, by the device's times; null where it told none. */
+  /** Half of the answers took no longer than this, by the device's times. Null if the device sent none. */
   median_seconds: number | null;
   score: number;
   correct: number;
   total: number;
   answered: number;
-  /** Time with signs of life; longer silences count as a short one. */
+  /** Time with activity. A longer silence counts as a short one. */
   seconds: number;
   parts: SittingPart[];
 }
 
-/** Sittings without a candidate or a grade are left out. Questions are counted as new in exam mode only. */
+/** Sittings without a candidate or a grade are left out. Questions count as new only in exam mode. */
 export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promise<SittingFacts[]> {
   if (sittingIds.length === 0) return [];
   const { rows } = await sql<SittingFacts>`${plannedEachTime}

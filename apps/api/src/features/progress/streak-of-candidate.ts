@@ -3,7 +3,7 @@ import type { Db } from "../../db/transaction.ts";
 import { ALL_SUBJECTS } from "./contribution.ts";
 import { type Streak, streakOf } from "./streak.ts";
 
-/** Two years: a streak longer than that is shown as that long. */
+/** Two years. A longer streak is shown with this length. */
 const LONGEST_DAYS = 730;
 
 export interface StreakDays {
@@ -12,7 +12,7 @@ export interface StreakDays {
   repaired: Set<string>;
 }
 
-/** The days streaks are made of, for some candidates at once. */
+/** The days that streaks are made of, for several candidates in one query. */
 export async function streakDays(db: Db, candidateIds: number[], today: string): Promise<Map<number, StreakDays>> {
   const { rows } = await sql<{ candidate_id: number | null; day: string; answered: number | null }>`
     select candidate_id, day, answered from day_figures

@@ -1,5 +1,5 @@
-// The streak, pure: days in Lagos on which enough was answered, in a row. Two missed days a month are forgiven, and so are
-// days staff repaired; neither adds to the length.
+// The streak, as a pure function: Lagos days in a row with enough answers. Two missed days a month are forgiven, as are
+// days that staff repaired. Neither adds to the length.
 import { FREEZES_A_MONTH, STREAK_QUESTIONS } from "@sabiprep/contract";
 import { addLagosDays } from "@sabiprep/exam";
 
@@ -10,11 +10,11 @@ export interface Streak {
   longest: number;
   /** Of the month of `today`. */
   freezes_left: number;
-  /** States of the days walked through; a day before the first one is missed. */
+  /** States of the days covered. A day before the first one is missed. */
   states: Map<string, DayState>;
 }
 
-/** Walks forward, as the candidate lived it: a freeze is spent on the day it was needed and stays spent. */
+/** Goes forward day by day, as the candidate lived it. A freeze is used on the day it was needed and stays used. */
 export function streakOf(answered: ReadonlyMap<string, number>, repaired: ReadonlySet<string>, today: string): Streak {
   const states = new Map<string, DayState>();
   const frozen = new Map<string, number>();
@@ -46,7 +46,7 @@ export function streakOf(answered: ReadonlyMap<string, number>, repaired: Readon
 
 const monthOf = (day: string) => day.slice(0, 7);
 
-/** The 31st of February is written like a day and is none. */
+/** The 31st of February has the form of a day but is not one. */
 export const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addLagosDays(day, 0) === day;
 

@@ -1,4 +1,4 @@
-// The bank as a whole: one question in several exams, a paper seen from the other side, what says the same twice, lists with names.
+// The bank as a whole: one question in several exams, a preview of a paper, duplicate questions, named lists.
 import { papers, questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -24,7 +24,7 @@ const aForm = ({ subject, exam }: Desk, more = {}) => ({
   ...more,
 });
 
-test("one question belongs to several exams; a form that knows of one takes none of the others away", async () => {
+test("one question belongs to several exams; a form that knows one of them does not remove the others", async () => {
   const desk = await aDesk();
   const { rows } = await sql<{ id: number; uuid: string }>`
     insert into exam_types (uuid, slug, name, description, position)
@@ -47,7 +47,7 @@ test("one question belongs to several exams; a form that knows of one takes none
   expect(names(again.question)).toEqual(names(question));
 });
 
-test("a paper is seen as a candidate gets it: live texts, its own number of options, what is not live left out", async () => {
+test("a paper preview shows what a candidate gets: live texts only, with its own number of options", async () => {
   const desk = await aDesk();
   const place = { exam_type_id: desk.exam.uuid, subject_id: desk.subject.uuid };
   const { papers: list } = await desk.owner.as.call(papers.list, place);
@@ -60,7 +60,7 @@ test("a paper is seen as a candidate gets it: live texts, its own number of opti
 
   const [first, second] = (await desk.owner.as.call(papers.read, { paper_id })).questions;
   const editor = await aStaffMember(desk.api, { role: "editor" });
-  // An editor's change waits for review: candidates keep the text they have.
+  // An editor's change waits for review, so candidates keep the text they have.
   await editor.as.call(questions.edit, {
     ...aForm(desk, { correct_answer: "A" as const, question_body: "A text nobody has seen yet?" }),
     question_id: first!.id,
@@ -72,7 +72,7 @@ test("a paper is seen as a candidate gets it: live texts, its own number of opti
   expect(after.questions[0]!.question_body).toBe(before.questions[0]!.question_body);
 });
 
-test("the whole bank is searched for what says the same twice, variants of one question left out", async () => {
+test("the full bank is searched for duplicates, leaving out variants of one question", async () => {
   const desk = await aDesk();
   expect(await desk.owner.as.call(questions.duplicateReport, {})).toEqual({ search: null, pairs: [], more: false });
   const first = await desk.owner.as.call(questions.add, aForm(desk));
@@ -99,7 +99,7 @@ test("the whole bank is searched for what says the same twice, variants of one q
   ]);
   expect(found[1]!.likeness).toBeGreaterThanOrEqual(60);
 
-  // Variants of one question are known to be alike; the same words twice are told even then.
+  // Variants of one question are known to be alike, but identical wording is reported even for them.
   await sql`update questions set family = 'one' where uuid = any(${mine}::uuid[])`.execute(desk.api.db);
   await desk.owner.as.call(questions.searchDuplicates, {});
   await desk.api.settle();
@@ -110,7 +110,7 @@ test("the whole bank is searched for what says the same twice, variants of one q
   expect(left.filter(({ first }) => mine.includes(first.id))).toEqual([]);
 });
 
-test("lists are kept under names of one's own, and are nobody else's", async () => {
+test("each staff member saves lists under their own names, and nobody else sees them", async () => {
   const desk = await aDesk();
   const filters = { subject_id: desk.subject.uuid, lacks: "why" as const };
   await desk.owner.as.call(questions.saveFilter, { name: "Without reasons", filters });

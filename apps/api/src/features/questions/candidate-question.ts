@@ -1,4 +1,5 @@
-// A stored question as a candidate sees it: the options in the order they are shown, the key only where it may be known.
+// A stored question as a candidate sees it: the options in display order, and the key only if the candidate may know
+// it.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { type AnswersWanted, isSeveral, lettersIn, rightOptions } from "@sabiprep/exam";
 import { audioUrl, pictureUrl } from "./media-url.ts";
@@ -61,7 +62,10 @@ export function candidateQuestion(
 
 type KeyFields = Pick<CandidateQuestion, "correct_answer" | "also_right" | "answer_explanation" | "whys">;
 
-/** The key with all that would give it away, under the letters of this order: of several answers that count alone, the first stands for itself. */
+/**
+ * The key and everything that would reveal it, under the letters of this order. If several answers would each be
+ * accepted, the first one represents them.
+ */
 export function keyFields(
   question: Pick<StoredQuestion, "accepted" | "whys" | "explanation_html">,
   order: readonly string[],
@@ -83,10 +87,10 @@ export const noKeyFields: KeyFields = {
   whys: null,
 };
 
-/** How many are to be chosen; 0 where the candidate is not told, or where the key was made void. */
+/** How many options to choose. 0 if the candidate is not shown the number, or if the key was made void. */
 const numberWanted = ({ answers_wanted, accepted }: Pick<StoredQuestion, "answers_wanted" | "accepted">): number =>
   answers_wanted === "number" ? rightOptions(accepted).length : 0;
 
-/** The ids of the options a paper with that many shows, in written order. */
+/** The ids of the options that a paper with this number of options shows, in written order. */
 export const shownOptions = (question: Pick<StoredQuestion, "options">, options: 4 | 5): string[] =>
   question.options.filter((option) => options === 5 || !option.fifth_only).map((option) => option.id);

@@ -36,7 +36,7 @@ const aForm = (desk: Desk, more = {}) => ({
   ...more,
 });
 
-test("options that differ by capitals alone are entered; the same option twice is not", async () => {
+test("options that differ only by capital letters are accepted; identical options are refused", async () => {
   const desk = await aDesk();
   const { question } = await desk.owner.as.call(questions.add, aForm(desk));
   expect(question.option_c).toBe("EXpostulate");
@@ -48,7 +48,7 @@ test("options that differ by capitals alone are entered; the same option twice i
   expect(twice.errors.option_c).toEqual(["Two options are the same"]);
 });
 
-test("a question of three options comes in, is edited as it is, and is asked in practice but in no exam", async () => {
+test("a question with three options can be imported, edited and practised, but is in no exam", async () => {
   const desk = await aDesk({ questions: 8 });
   const three = { ...aForm(desk), option_d: null, correct_answer: "C" as const, question_body: "Of three?" };
   const [id] = await createQuestions(desk.api.db, [three], { staff_id: desk.owner.id }, desk.api.clock.now());
@@ -68,7 +68,7 @@ test("a question of three options comes in, is edited as it is, and is asked in 
   expect(await asked("exam")).not.toContain(id);
 });
 
-test("a question without an explanation is not published, alone or among many", async () => {
+test("a question without an explanation is not published, alone or in a bulk change", async () => {
   const desk = await aDesk();
   const bare = { ...aForm(desk), answer_explanation: "", status: "INACTIVE" as const };
   const [id] = await createQuestions(desk.api.db, [bare], { staff_id: desk.owner.id }, desk.api.clock.now());
@@ -83,7 +83,7 @@ test("a question without an explanation is not published, alone or among many", 
   expect((await desk.owner.as.call(questions.read, { question_id: good.question.id })).question.stage).toBe("draft");
 });
 
-test("a bulk change with a field nobody knows, or without any, is refused", async () => {
+test("a bulk change with an unknown field, or without any field, is refused", async () => {
   const desk = await aDesk();
   const { items } = await desk.owner.as.call(questions.list, {});
   const question_ids = items.map(({ id }) => id);
@@ -98,7 +98,7 @@ test("a bulk change with a field nobody knows, or without any, is refused", asyn
   );
 });
 
-test("two who change one question: the second is told before writing over the first", async () => {
+test("when two people change one question, the second is warned before overwriting the first", async () => {
   const desk = await aDesk();
   const { question } = await desk.owner.as.call(questions.add, aForm(desk));
   const seen_edited_at = question.edited_at!;
@@ -109,12 +109,12 @@ test("two who change one question: the second is told before writing over the fi
   expect([late.status, late.code]).toEqual([409, "changed_meanwhile"]);
   const { question: theirs } = await desk.owner.as.call(questions.read, { question_id: question.id });
   expect(theirs).toMatchObject({ question_body_source: "Which one is stressed well?", year: 2021 });
-  // Having seen it, the first may still save theirs over it.
+  // After seeing the other edit, the first person may still overwrite it.
   const mine = { ...put, year: 2020, seen_edited_at: theirs.edited_at! };
   expect((await desk.owner.as.call(questions.edit, mine)).question.year).toBe(2020);
 });
 
-test("the list is narrowed by what a question has and lacks, and each filter walks an index", async () => {
+test("the list is filtered by what a question has and lacks, and each filter uses an index", async () => {
   const desk = await aDesk();
   await desk.owner.as.call(questions.add, aForm(desk, { topic_id: desk.topic.uuid }));
   const whys = { why_a: "First syllable.", why_b: "Last.", why_c: "First." };
@@ -142,7 +142,7 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
     const plan = sql<{ "QUERY PLAN": string }>`
       explain select q.id from questions q where ${sql.raw(condition)} order by q.id desc limit 20`;
     const lines = await desk.api.db.transaction().execute(async (db) => {
-      // A table of a few rows is read whole; what matters is that there is another way.
+      // A small table is read in full. The test only checks that an index could be used.
       await sql`set local enable_seqscan = off`.execute(db);
       return (await plan.execute(db)).rows.map((row) => row["QUERY PLAN"]);
     });
@@ -150,7 +150,7 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
   }
 });
 
-test("all that a filter finds are changed at once: seen first, made, and taken back but for what was changed since", async () => {
+test("all questions of a filter are previewed and changed together; undo skips those edited since", async () => {
   const desk = await aDesk({ questions: 6 });
   const before = (await desk.owner.as.call(questions.list, {})).items;
   const change = {
@@ -167,7 +167,7 @@ test("all that a filter finds are changed at once: seen first, made, and taken b
   const { changed, undo } = await desk.editor.as.call(questions.bulkChange, change);
   expect(changed).toBe(before.length);
   expect((await desk.owner.as.call(questions.list, { year: 2011, tag: "to check" })).total).toBe(before.length);
-  // The same once more changes nothing, so there is nothing to take back.
+  // The same change again has no effect, so there is nothing to undo.
   expect(await desk.editor.as.call(questions.bulkChange, change)).toEqual({ changed: 0, undo: null });
 
   await desk.owner.as.call(questions.bulkChange, { question_ids: [before[0]!.id], year: 2012 });
@@ -183,7 +183,7 @@ test("all that a filter finds are changed at once: seen first, made, and taken b
   expect((await refused(desk.editor.as.call(questions.bulkUndo, { change_id: undo! }))).status).toBe(409);
 });
 
-test("a bulk change that does not fit is told beforehand and changes nothing", async () => {
+test("an impossible bulk change is reported in advance and changes nothing", async () => {
   const desk = await aDesk();
   const { items } = await desk.owner.as.call(questions.list, {});
   const change = { question_ids: [items[0]!.id], remove_exam_id: desk.exam.uuid };
@@ -191,7 +191,7 @@ test("a bulk change that does not fit is told beforehand and changes nothing", a
   expect((await refused(desk.owner.as.call(questions.bulkChange, change))).errors.remove_exam_id).toBeDefined();
 });
 
-test("a reviewer is given a question and told; who wrote it hears that it was sent back", async () => {
+test("a reviewer is assigned a question and notified; the author is notified that it was sent back", async () => {
   const desk = await aDesk();
   const { question } = await desk.editor.as.call(questions.add, aForm(desk));
   expect(question.stage).toBe("review");
@@ -218,7 +218,7 @@ test("a reviewer is given a question and told; who wrote it hears that it was se
   expect((await desk.editor.as.call(questions.desk, {})).sent_back).toEqual([]);
 });
 
-test("before a key is corrected it is told how many tests there are and whose marks rise and fall", async () => {
+test("before a key is corrected, staff see how many tests there are and whose marks rise and fall", async () => {
   const desk = await aDesk({ questions: 10, years: [2024] });
   for (const right of [10, 10, 0]) {
     const { as } = await aCandidate(desk.api);
@@ -255,7 +255,7 @@ test("before a key is corrected it is told how many tests there are and whose ma
   expect(key_fixes[0]!.remarked).toBe(3);
 });
 
-test("a question that was never live goes for good with all it had; one that was live, or stands on a paper, stays", async () => {
+test("a never-live question is deleted with all its data; one that was live or is on a paper stays", async () => {
   const desk = await aDesk({ questions: 4, years: [2024] });
   const { question } = await desk.editor.as.call(questions.add, aForm(desk));
   const question_id = question.id;
@@ -273,7 +273,7 @@ test("a question that was never live goes for good with all it had; one that was
   const rows = async () => Number((await count.execute(desk.api.db)).rows[0]!.n);
   const before = await rows();
   await desk.editor.as.call(questions.erase, { question_id });
-  // The question, its two versions with a key each, and two remarks: what was said, and that it was deleted.
+  // The question, its two versions with a key each, and two remarks: the comment and the record of the deletion.
   expect(before - (await rows())).toBe(7);
   expect((await refused(desk.editor.as.call(questions.read, { question_id }))).status).toBe(404);
   expect((await desk.editor.as.call(questions.list, { stage: "retired" })).total).toBe(0);
@@ -296,7 +296,7 @@ test("a question that was never live goes for good with all it had; one that was
   expect((await desk.owner.as.call(questions.read, { question_id: met!.id })).question.erasable).toBe(false);
 });
 
-test("a passage that no version of a question ever stood on is deleted; any other stays", async () => {
+test("a passage that no version of a question ever used is deleted; any other stays", async () => {
   const desk = await aDesk();
   const text = { title: "The market", body_source: "It was early." };
   const unused = await desk.editor.as.call(questions.addPassage, text);
@@ -330,7 +330,7 @@ test("a question has twenty tags at most, and no more than an index can hold", a
   for (let at = 1; at <= 20; at++) await tag(first!.id, `tag ${at}`);
   const told = async (id: string, more: string) => (await refused(tag(id, more))).errors.add_tag;
   expect(await told(first!.id, "one more")).toEqual(["A question can have up to 20 tags"]);
-  // Letters of four bytes each.
+  // Characters of four bytes each.
   const long = (at: number) => `${"𞤀".repeat(38)}${at}`;
   for (let at = 1; at <= 11; at++) await tag(second!.id, long(at));
   expect(await told(second!.id, long(12))).toEqual(["The tags are too long in total. Use shorter ones"]);

@@ -24,7 +24,7 @@ export const questionsFeature: Feature = {
       await aggregateSittings(db, ids);
       await remarkLatecomers(db, ids, new Date(events.at(-1)!.at));
     },
-    // What was folded before the row named its grade is known by its score.
+    // Grades aggregated before the row named its grade are recognised by their score.
     missing: gradesNotIn("item_folds", sql`(f.sitting_id is null or coalesce(f.grade_id <> g.id, f.score <> g.score))`),
   },
   loop: inParts(

@@ -1,4 +1,5 @@
-// Drawings of ours come with the bank and with the lessons. They are addressed by their content, so one that is kept never changes.
+// Our own drawings come with the bank and with the lessons. They are addressed by their content, so a stored one never
+// changes.
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { drawnSize } from "./picture-size.ts";

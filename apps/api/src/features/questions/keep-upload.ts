@@ -4,8 +4,8 @@ import { storeFile } from "../files/public.ts";
 import { measuredSize } from "./picture-size.ts";
 
 /**
- * Puts a picture that was made anew into the bank. Its bytes are addressed by their content, so sending it in twice changes nothing but
- * how long it waits for a question (uploads-nobody-shows.ts).
+ * Stores a converted picture in the bank. Its address is its content, so sending it twice only restarts how long it may
+ * wait for a question (uploads-nobody-shows.ts).
  */
 export async function keepUpload(context: AppContext, db: Db, sha256: string, webp: Buffer): Promise<void> {
   const sent_at = context.clock.now();

@@ -1,5 +1,5 @@
-// How alike two questions are. Word-for-word copies share a hash; near copies share most runs of three words, found
-// through bands of smallest hashes, so that a new question is compared with a handful and never with the whole bank.
+// How alike two questions are. Exact copies share a hash. Near copies share most runs of three words and are found
+// through bands of smallest hashes. So a new question is compared with a few others, never with the whole bank.
 import { createHash } from "node:crypto";
 
 const HASHES = 32;
@@ -24,10 +24,10 @@ const linesOf = (body: string, options: readonly string[]): string[][] => [
   ...options.map(wordsOf).sort((a, b) => (a.join(" ") < b.join(" ") ? -1 : 1)),
 ];
 
-/** What many questions tell the student to do says nothing about which question it is. */
+/** An instruction that many questions share does not help to identify the question. */
 const INSTRUCTION = /^\W*(?:choose|select|pick|identify|mark|tick|underline|fill in|complete)\b[^.:?]*(?:[.:]|$)/i;
 
-/** Without the instruction it begins with, as long as the options can still tell it from others. */
+/** Without its opening instruction, if the options can still identify the question. */
 const withoutInstruction = (body: string, options: readonly string[]): string =>
   options.length > 1 ? body.trim().replace(INSTRUCTION, "") : body;
 
@@ -40,7 +40,7 @@ function runsOf(body: string, options: readonly string[]): Set<string> {
   return runs;
 }
 
-/** FNV-1a over the text, begun with another seed for each of the hashes. */
+/** FNV-1a over the text, with a different seed for each of the hashes. */
 function hashOf(text: string, seed: number): number {
   let hash = (0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)) >>> 0;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -48,7 +48,7 @@ function hashOf(text: string, seed: number): number {
   return Math.imul(hash, 0x2c1b3c6d) >>> 0;
 }
 
-/** Equal for word-for-word copies. */
+/** Equal for exact copies. */
 export const textHashOf = (body: string, options: readonly string[]): string => {
   const lines = linesOf(body, options).map((words) => words.join(" "));
   return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
@@ -67,7 +67,7 @@ export function likenessOf(body: string, options: readonly string[]): Likeness {
   return { text_hash, bands };
 }
 
-/** Shared runs of words over all runs, in per cent. */
+/** Shared runs of words as a percentage of all runs. */
 export function alike(a: { body: string; options: readonly string[] }, b: typeof a): number {
   const mine = runsOf(a.body, a.options);
   const theirs = runsOf(b.body, b.options);

@@ -1,4 +1,4 @@
-// Pictures that were sent in before their sizes were kept are measured in the background, some at a time.
+// Pictures uploaded before sizes were stored are measured in the background, some at a time.
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
 import { signal } from "../../adapters/database-signals.ts";
@@ -7,10 +7,10 @@ import { inTransaction } from "../../db/transaction.ts";
 import { measuredSize } from "./picture-size.ts";
 
 const BATCH = 20;
-/** What can not be measured is not tried for ever; such a picture takes its room when it comes. */
+/** A picture that cannot be measured is not tried forever. Its space on the page opens when it loads. */
 const UNKNOWN = { width: 0, height: 0 };
 
-/** Answers with how many it looked at; none are left when it is 0. */
+/** Returns how many it looked at. When it is 0, none are left. */
 export const measurePictures = (context: AppContext): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const { rows } = await sql<{ sha256: string; uuid: string; size: number }>`

@@ -1,4 +1,4 @@
-// Where the pictures and recordings of questions are read.
+// The addresses of the pictures and recordings of questions.
 const endings: Record<string, string> = {
   "image/svg+xml": "svg",
   "image/png": "png",

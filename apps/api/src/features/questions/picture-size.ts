@@ -1,16 +1,16 @@
-// How large a picture is drawn: its room is kept on the screen before it has come, so that nothing moves under a finger.
+// The size a picture is drawn at. The screen keeps its space before it loads, so that nothing moves under a finger.
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** Our drawings say it themselves, at their very beginning. */
+/** Our own drawings state their size at the very beginning. */
 export function drawnSize(svg: string): PictureSize | null {
   const [, width, height] = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return sizeOf(Number(width), Number(height));
 }
 
-/** Null where the bytes are no picture. */
+/** Null if the bytes are not a picture. */
 export async function measuredSize(bytes: Buffer): Promise<PictureSize | null> {
   const { default: sharp } = await import("sharp");
   const { width = 0, height = 0 } = await sharp(bytes)

@@ -44,7 +44,7 @@ async function aPicturedQuestion() {
   return { api, shown, stored };
 }
 
-test("a picture kept before sizes were is measured in the background, once", async () => {
+test("a picture stored before sizes were recorded is measured in the background, once", async () => {
   const { api, shown, stored } = await aPicturedQuestion();
   expect((await shown()).image_size).toEqual({ width: 600, height: 300 });
   await api.db.updateTable("pictures").set({ width: null, height: null }).execute();
@@ -52,7 +52,7 @@ test("a picture kept before sizes were is measured in the background, once", asy
   expect(await stored()).toEqual({ width: 600, height: 300 });
 });
 
-test("one whose bytes are gone is given up, and its question is asked all the same", async () => {
+test("a picture whose bytes are missing is given up, and its question is still asked", async () => {
   const { api, shown, stored } = await aPicturedQuestion();
   const { file_uuid } = await api.db.selectFrom("pictures").select("file_uuid").executeTakeFirstOrThrow();
   await api.context.fileStore.remove(file_uuid!);
@@ -62,7 +62,7 @@ test("one whose bytes are gone is given up, and its question is asked all the sa
   expect(await shown()).toMatchObject({ image_size: null, image_alt: "A green field" });
 });
 
-test("a drawing says its own size, and the bank keeps it", async () => {
+test("a drawing states its own size, and the bank stores it", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180.4" width="320"><path d="M0 0h9"/></svg>';
   expect(drawnSize(svg)).toEqual({ width: 320, height: 180 });
   for (const odd of ["<svg/>", svg.replace("0 0 320", "-5 0 320"), svg.replace("320 180.4", "0 0"), `<p/>${svg}`])
@@ -79,7 +79,7 @@ test("a drawing says its own size, and the bank keeps it", async () => {
   ]);
 });
 
-test("drawings kept before sizes were get theirs when the server is updated", async () => {
+test("drawings stored before sizes were recorded get theirs when the server is updated", async () => {
   const { db, owner } = await startApi();
   const svg = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9"/></svg>`;
   const kept = { whole: svg("0 0 300 120"), part: svg("0 0 300.4 99.6"), odd: svg("none") };

@@ -1,5 +1,5 @@
-// Pictures and recordings of questions. A picture is addressed by its content, so a browser may keep it for ever; it is
-// shown as <img>, so nothing in it can run. A recording's address never changes and leads to a fresh signed link.
+// Pictures and recordings of questions. A picture is addressed by its content, so a browser may cache it forever. It is
+// shown as <img>, so nothing in it can run. A recording's address never changes and redirects to a fresh signed link.
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";

@@ -5,7 +5,7 @@ import { examFixture } from "../../testing/an-exam.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { questionCacheOf } from "./question-cache.ts";
 
-/** Tells how often questions are read through it. */
+/** Counts how often questions are read through it. */
 function counted(db: Db): { db: Db; reads: () => number } {
   let reads = 0;
   const plugin = {
@@ -25,7 +25,7 @@ const setUp = async () => {
   return { api, ids: rows.map(({ id }) => id), cache: questionCacheOf({ signals: api.context.signals }) };
 };
 
-test("a room that opens the same paper at once reads it once, and what only one of them asks is read besides", async () => {
+test("requests for one paper at the same time read it once, and extra questions are read separately", async () => {
   const { api, ids, cache } = await setUp();
   const { db, reads } = counted(api.db);
   const all = await Promise.all(Array.from({ length: 20 }, () => cache.questions(db, ids.slice(0, 8))));
@@ -37,7 +37,7 @@ test("a room that opens the same paper at once reads it once, and what only one 
   expect(reads()).toBe(2);
 });
 
-test("whoever waited for a reading that failed reads for himself", async () => {
+test("after a shared read fails, each waiting request reads for itself", async () => {
   const { api, ids, cache } = await setUp();
   const broken = { isTransaction: false } as unknown as Db;
   const failing = cache.questions(broken, ids).catch((problem: unknown) => problem);

@@ -34,7 +34,7 @@ async function aWrittenQuestion() {
   return { api, owner, question, shown };
 }
 
-test("pages an older renderer made are made again, and nothing else about the question moves", async () => {
+test("pages made by an older renderer are rendered again, and nothing else about the question changes", async () => {
   const { api, owner, question, shown } = await aWrittenQuestion();
   const facts = () =>
     sql`select q.uuid, q.live_revision_id, q.newest_revision_id, q.words, q.text_hash, q.staff_edited_at, r.id, r.no,
@@ -62,7 +62,7 @@ test("pages an older renderer made are made again, and nothing else about the qu
     await expect.poll(async () => textsOf(await shown())).toContain("stale");
     await api.settle();
     expect((await facts()).rows).toEqual(before.rows);
-    // What this instance remembers is told too.
+    // The cache of this process is updated too.
     await expect.poll(async () => textsOf(await shown())).toEqual(textsOf(good));
   }
   const { revisions } = await owner.as.call(questions.history, { question_id: question.id });
@@ -77,7 +77,7 @@ const textsOf = (shown: CandidateQuestion) => [
   ...(shown.whys ?? []).map(({ html }) => html),
 ];
 
-test("a text the renderer now refuses keeps the page it has, and the work goes on", async () => {
+test("a text that the renderer now refuses keeps its old page, and the work continues", async () => {
   const { api } = await aWrittenQuestion();
   await sql`update question_revisions set renderer = 0, body_source = 'half of $x', body_html = 'as it was',
     explanation_html = 'stale' where staff_id is not null`.execute(api.db);
@@ -88,7 +88,7 @@ test("a text the renderer now refuses keeps the page it has, and the work goes o
   expect(api.logged.filter((line) => line.includes("cannot be rendered again"))).toHaveLength(1);
 });
 
-test("a batch held by another instance is left to it, and a reader is not kept waiting", async () => {
+test("a batch locked by another process is skipped, and readers do not wait", async () => {
   const { api, shown } = await aWrittenQuestion();
   await sql`update question_revisions set renderer = 0 where staff_id is not null`.execute(api.db);
   await api.db.transaction().execute(async (other) => {

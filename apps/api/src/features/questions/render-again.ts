@@ -1,5 +1,5 @@
-// What an older renderer wrote is rendered again from its source, some at a time. A revision stays the revision it was:
-// its words, number and key are untouched, only the page made from them is.
+// Renders texts of an older renderer again from their source, some at a time. The revision does not change: its words,
+// number and key stay the same, only the page made from them is new.
 import { RENDERER_VERSION, RenderProblem, render, renderInline } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { signal } from "../../adapters/database-signals.ts";
@@ -25,13 +25,14 @@ interface Revision {
 
 type Rendering = (source: string) => { html: string };
 
-/** Answers with how many it looked at; none are left when it is 0. */
+/** Returns how many it looked at. When it is 0, none are left. */
 export const renderAgain = async (context: AppContext): Promise<number> =>
   (await passagesAgain(context)) || (await revisionsAgain(context));
 
 const revisionsAgain = (context: AppContext): Promise<number> =>
   inTransaction(context.db, async (db) => {
-    // Several instances share the work: each takes rows no other holds, and nobody who reads or points to one waits.
+    // Several processes share the work. Each takes rows that no other has locked, and nobody who reads or references a
+    // row waits.
     const { rows } = await sql<Revision>`
       select id, body_source, body_html, options, explanation_source, explanation_html, hint_source, hint_html,
         instruction_source, instruction_html, whys
@@ -83,7 +84,7 @@ const passagesAgain = (context: AppContext): Promise<number> =>
       body_html: rendered(context, row.body_source, row.body_html, render),
     }));
     await writePassages(db, fresh);
-    // A question is remembered together with its passage.
+    // A question is cached together with its passage.
     if (fresh.some(({ body_html }, at) => body_html !== rows[at]!.body_html)) await signal(db, "bank", {});
     return rows.length;
   });
@@ -94,7 +95,7 @@ const writePassages = (db: Db, fresh: { id: number; body_html: string }[]) =>
     from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as n (id bigint, body_html text)
     where r.id = n.id`.execute(db);
 
-/** A text this renderer refuses keeps the page it has: candidates lose nothing, and the log names it. */
+/** A text that this renderer refuses keeps its old page: candidates lose nothing, and the log names it. */
 function rendered({ log }: AppContext, source: string, before: string, how: Rendering): string {
   if (!source.trim()) return before;
   try {

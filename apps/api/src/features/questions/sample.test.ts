@@ -6,7 +6,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 const uuidsOf = ({ exams }: { exams: { uuid: string }[] }) => exams.map(({ uuid }) => uuid);
 
-test("what a visitor is told the key of is asked in no exam, whichever came first", async () => {
+test("a question whose key a visitor has seen is in no exam, whichever happened first", async () => {
   const api = await startApi();
   const rooms = [];
   for (let at = 0; at < 5; at++) rooms.push(await startableExam(api.db, { questions: 20 }));
@@ -22,7 +22,7 @@ test("what a visitor is told the key of is asked in no exam, whichever came firs
   expect(shown.size).toBeLessThanOrEqual(30);
   expect(uuidsOf(open).filter((uuid) => shown.has(uuid))).toEqual([]);
 
-  // Whoever comes later: all that can be drawn is drawn, and none of it was shown.
+  // A later candidate: everything that can be drawn is drawn, and none of it was shown.
   const ben = await aCandidate(api);
   for (const room of rooms.slice(1)) {
     const asked = uuidsOf(await ben.as.call(sittings.start, room.ask({ mode: "exam", count: 20 })));
@@ -30,9 +30,9 @@ test("what a visitor is told the key of is asked in no exam, whichever came firs
     expect(asked.filter((uuid) => shown.has(uuid))).toEqual([]);
   }
 
-  // A practice test may ask them; taken again as an exam it leaves them out.
+  // A practice test may ask them. Taken again as an exam, it leaves them out.
   const cid = await aCandidate(api);
-  // As many as make an exam must be left of it.
+  // Enough questions for an exam must remain.
   const shownIn = (test: { exams: { uuid: string }[] }) => uuidsOf(test).filter((uuid) => shown.has(uuid)).length;
   const isMixed = (test: { exams: { uuid: string }[] }) => shownIn(test) > 0 && shownIn(test) <= 5;
   let ask = rooms[1]!.ask;

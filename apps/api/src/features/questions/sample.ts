@@ -1,5 +1,6 @@
-// Ten real questions for a visitor: short, easy, without passage or picture, from different subjects; another ten every hour, and for who tries again.
-// Their keys are told to everybody, so they are taken from a small set that is marked once and that no exam ever asks.
+// Ten real questions for a visitor: short, easy, without passage or picture, from different subjects. There are ten
+// others every hour, and for each new try. Everybody can see their keys, so they come from a small set that is marked
+// once and that no exam ever asks.
 import { SAMPLE_QUESTIONS, SAMPLE_ROUNDS, type site } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -22,7 +23,7 @@ type Sampled = StoredQuestion & { subject: string };
 
 interface Draw {
   hour: number;
-  /** Who tries again is asked others. */
+  /** A new try gets other questions. */
   round: number;
   day: string;
 }
@@ -48,25 +49,25 @@ async function drawSample(db: Db, draw: Draw): Promise<Sampled[]> {
   const marked = await drawMarked(db, draw);
   if (marked.length === SAMPLE_QUESTIONS) return marked;
   const again = (await mark(db)) ? await drawMarked(db, draw) : marked;
-  // A small bank has no others.
+  // A small bank has no other questions.
   return again.length < SAMPLE_QUESTIONS && draw.round > 0 ? drawMarked(db, { ...draw, round: 0 }) : again;
 }
 
-/** What a visitor can be shown without anything else around it. `q` is the question, `r` what it says. */
+/** The question can be shown to a visitor without any extra material. `q` is the question, `r` its text. */
 const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revision_id is null
   and r.picture_sha256 is null
   and r.question_type = 'TEXTS_ONLY' and r.answers_wanted = 'one' and length(r.body_html) < 400
   and not exists (select 1 from paper_items i where i.question_id = q.id)`;
 
-/** As the exam asks, where there are enough of them; the others fill what is missing. */
+/** Exam-level questions come first if there are enough. The others fill the gap. */
 const paperFirst = sql`q.pool <> 'paper'`;
 
 const largest = sql`select id, name, row_number() over (order by questions_count desc, id) as place
   from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit ${SUBJECTS}`;
 
 /**
- * The hour orders the marked set of each subject, and the round takes its part of it; within the hour everybody gets the same ten. The
- * question of the day, which the same visitors see, stays out.
+ * The hour orders the marked set of each subject, and the round selects its part. Within the hour everybody gets the
+ * same ten. The question of the day, which the same visitors see, is left out.
  */
 async function drawMarked(db: Db, { hour, round, day }: Draw): Promise<Sampled[]> {
   const { rows } = await sql<Sampled>`
@@ -90,7 +91,7 @@ async function drawMarked(db: Db, { hour, round, day }: Draw): Promise<Sampled[]
   return rows.slice(0, SAMPLE_QUESTIONS);
 }
 
-/** Marks what is missing of the set: nothing that a year's paper holds, and nothing that sits in an exam somebody has open. */
+/** Marks the questions missing from the set. It takes none from a year's paper and none from an open exam. */
 const mark = (db: Db): Promise<boolean> =>
   inTransaction(db, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('sample_questions', 0))`.execute(db);

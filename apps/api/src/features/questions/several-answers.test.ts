@@ -1,4 +1,5 @@
-// Questions with two to six options and with several right answers: from the desk through tests, marks and figures.
+// Questions with two to six options and with several right answers: from staff screens through tests, marks and
+// statistics.
 import { itemAnalysis, papers, questions, revision, sittings } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { expect, test } from "vitest";
@@ -35,7 +36,7 @@ const optionIn = (question: Record<string, unknown>, letter: string) => question
 const lettersOf = (question: Record<string, unknown>, ...words: string[]) =>
   optionLetters.filter((letter) => words.includes(String(optionIn(question, letter)))).join("");
 
-test("where all are needed the whole set makes the mark, in an exam and in practice, and a corrected key marks again", async () => {
+test("if all are needed, only the full set earns the mark, in exam and practice; a corrected key remarks", async () => {
   const { api, room, owner, form } = await aDesk();
   const { question } = await owner.as.call(questions.add, form());
   expect(question).toMatchObject({ accepted: ["A", "C"], correct_answer: null, answers_wanted: "all" });
@@ -51,7 +52,7 @@ test("where all are needed the whole set makes the mark, in an exam and in pract
     expect(asked).not.toHaveProperty("also_right");
     const session_id = opened.session.uuid;
     const answer = (selected_option: string | null) => ({ question_id: question.id, selected_option });
-    // One tick at a time, as a candidate does; each is kept.
+    // One tick at a time, as a candidate does. Each one is saved.
     for (const at of words.keys())
       await as.call(sittings.saveAnswers, {
         session_id,
@@ -88,7 +89,7 @@ test("where all are needed the whole set makes the mark, in an exam and in pract
   ]);
   expect(figures.statistics.facility).toBeCloseTo(1 / 3);
 
-  // What was wrong comes back as a card and in the list of mistakes, chosen and answered in the same way.
+  // The wrong answer returns as a card and in the list of mistakes, and is chosen and answered in the same way.
   const { cards } = await half.as.call(revision.session, {});
   const card = cards.find((one) => one.question.uuid === question.id)!;
   const right = card.question.correct_answer!;
@@ -102,7 +103,7 @@ test("where all are needed the whole set makes the mark, in an exam and in pract
   expect((await reply(right.slice(0, 1))).is_correct).toBe(false);
   expect((await reply(right)).is_correct).toBe(true);
 
-  // Nine is found to be right too: the set of three is the key now, and nobody who left it out keeps the mark.
+  // Nine turns out to be right too: the key is now the set of three, and an answer without it loses the mark.
   const fix = { question_id: question.id, accepted: ["A", "C", "D"] as const, is_void: false };
   const wanted = { ...fix, accepted: [...fix.accepted] };
   expect(await owner.as.call(itemAnalysis.previewFix, wanted)).toMatchObject({ tests: 3, rising: 0, falling: 1 });
@@ -114,7 +115,7 @@ test("where all are needed the whole set makes the mark, in an exam and in pract
   expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 3, differences: [] });
 });
 
-test("where any counts each right option makes the mark, and practice says so at once", async () => {
+test("if any one counts, each right option earns the mark, and practice shows it immediately", async () => {
   const { api, room, owner, form } = await aDesk();
   const { question } = await owner.as.call(questions.add, form({ answers_wanted: "any" }));
   const { as } = await aCandidate(api);
@@ -132,7 +133,7 @@ test("where any counts each right option makes the mark, and practice says so at
   expect(review.find(({ question_id }) => question_id === question.id)).toMatchObject({ is_correct: true });
 });
 
-test("six options and true or false are asked in practice and on a paper of the staff's, and no exam draws them by itself", async () => {
+test("questions with six options or true/false are in practice and staff papers, but no exam draws them", async () => {
   const { api, room, owner, form } = await aDesk(40);
   const one = { answers_wanted: "one" as const, why_b: "" };
   const add = async (more: object) => (await owner.as.call(questions.add, form({ ...one, ...more }))).question;
@@ -179,7 +180,7 @@ test("six options and true or false are asked in practice and on a paper of the 
   expect(grade.correct).toBe(5);
 });
 
-test("each rule has its message, and what candidates met is not turned into another kind", async () => {
+test("each rule has its message, and a question candidates have seen cannot change its kind", async () => {
   const { owner, form } = await aDesk();
   for (const [wrong, field, message] of [
     [{ correct_answer: "A" }, "correct_answer", "Tick at least two correct answers"],

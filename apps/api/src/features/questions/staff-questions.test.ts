@@ -85,7 +85,7 @@ const blank = {
   option_b: "",
 };
 
-test("a publisher's question is live at once, an editor's after review, and counts follow", async () => {
+test("a publisher's question is live immediately, an editor's after review, and counts follow", async () => {
   const desk = await aDesk();
   const { question } = await desk.owner.as.call(questions.add, aForm(desk));
   expect(question).toMatchObject({ stage: "live", status: "ACTIVE", correct_answer: "B", year: 2021, revision: 1 });
@@ -122,7 +122,7 @@ test("a publisher's question is live at once, an editor's after review, and coun
   expect(await desk.owner.as.call(questions.tiles, {})).toMatchObject({ total: 3, live: 3, in_review: 0, drafts: 0 });
 });
 
-test("an editor's change to a live question waits while candidates keep the old text; versions can come back", async () => {
+test("an editor's change to a live question waits while candidates keep the old text; versions can be restored", async () => {
   const desk = await aDesk({ questions: 0 });
   const { question } = await desk.owner.as.call(questions.add, aForm(desk));
   const form = aForm(desk, { question_body: "A lens forms an image 60 cm away. How far is the object?" });
@@ -145,7 +145,7 @@ test("an editor's change to a live question waits while candidates keep the old 
   await desk.owner.as.call(questions.move, { question_id: question.id, to: "live" });
   expect(await live()).toBe(2);
 
-  // Saving the same words again makes no version; changing only the key goes another way.
+  // Saving the same text again makes no version. A change of the key alone uses another endpoint.
   expect((await desk.owner.as.call(questions.edit, change)).question.revision).toBe(2);
   const keyed = await refused(desk.owner.as.call(questions.edit, { ...change, correct_answer: "C" }));
   expect(keyed.errors.correct_answer?.[0]).toContain("Correct the answer key");
@@ -161,7 +161,7 @@ test("an editor's change to a live question waits while candidates keep the old 
   expect(revisions[0]!.keys[0]).toMatchObject({ accepted: ["B"], is_void: false });
 });
 
-test("the list is searched by the newest words, filtered, and paged without a gap", async () => {
+test("the list is searched by the newest text, filtered, and paged without a gap", async () => {
   const desk = await aDesk({ questions: 0 });
   const rows = Array.from({ length: 45 }, (_, at) =>
     aForm(desk, {
@@ -192,7 +192,7 @@ test("the list is searched by the newest words, filtered, and paged without a ga
   expect((await desk.owner.as.call(questions.list, { page: 3 })).items).toHaveLength(5);
 });
 
-test("many are changed at once or none, and deleting many asks who one is", async () => {
+test("bulk changes apply to all questions or none, and deleting many needs the user's identity confirmed", async () => {
   const desk = await aDesk({ questions: 3 });
   const ids = (await desk.owner.as.call(questions.list, {})).items.map(({ id }) => id);
   const bulk = { question_ids: ids, difficulty_level: "hard" as const, year: 2015 };
@@ -207,7 +207,7 @@ test("many are changed at once or none, and deleting many asks who one is", asyn
   expect((await refused(desk.owner.as.call(questions.bulkDelete, { question_ids: ids }))).code).toBe("step_up");
 });
 
-test("copies are found word for word and nearly, and another question is not", async () => {
+test("exact and near copies are found, and a different question is not", async () => {
   const desk = await aDesk({ questions: 5 });
   await desk.owner.as.call(questions.add, aForm(desk));
   await desk.api.settle();
@@ -224,7 +224,7 @@ test("copies are found word for word and nearly, and another question is not", a
   expect(await like("Who wrote Things Fall Apart?", ["Achebe", "Soyinka", "Adichie", "Clark"])).toEqual([]);
 });
 
-test("a program's rows are written all or none, told apart by row, and read back as they were", async () => {
+test("a program's rows are all written or none, reported by row, and read back unchanged", async () => {
   const desk = await aDesk({ questions: 0, exam: "neco", options: 5 });
   const good = aForm(desk, { option_e: "95 cm", correct_answer: "E", answer_explanation: "", year: null });
   const bad = aForm(desk, { option_c: "" });
@@ -237,11 +237,11 @@ test("a program's rows are written all or none, told apart by row, and read back
   const [uuid] = await write([good]);
   const [read] = await questionForExport(desk.api.db, { subject_id: desk.subject.uuid });
   expect(read).toMatchObject({ uuid, stage: "review", question_body: good.question_body, option_a: "15 cm" });
-  // The right answer can not be the option that four-option papers leave out.
+  // The right answer cannot be the option that four-option papers leave out.
   expect(read).toMatchObject({ option_d: "95 cm", option_e: "80 cm", correct_answer: "D" });
 });
 
-test("true or false, pictures and recordings reach candidates", async () => {
+test("true/false questions, pictures and recordings reach candidates", async () => {
   const desk = await aDesk({ questions: 4, years: [2020] });
   const { api, owner } = desk;
   const send = async (path: string, bytes: Uint8Array, token = owner.access_token) => {
@@ -294,7 +294,7 @@ test("true or false, pictures and recordings reach candidates", async () => {
   expect([sound.status, await sound.text()]).toEqual([206, "RIFF"]);
 });
 
-test("a passage's new text makes new versions of its questions; what was handed out stays", async () => {
+test("a new passage text makes new versions of its questions; issued tests keep the old text", async () => {
   const desk = await aDesk({ questions: 0 });
   const passage = await desk.owner.as.call(questions.addPassage, { title: "The market", body_source: "It was early." });
   const { question } = await desk.owner.as.call(questions.add, aForm(desk, { passage_id: passage.uuid }));

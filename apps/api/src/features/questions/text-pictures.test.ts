@@ -1,4 +1,4 @@
-// Pictures in options, explanations and reasons: written, brought in by a file, and shown to candidates.
+// Pictures in options, explanations and reasons: written, imported from a file, and shown to candidates.
 import { questionImports, questions, sittings } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -41,7 +41,7 @@ async function aDesk() {
   return { api, room, owner, form, asked };
 }
 
-test("a picture of the bank is shown in an option and in the explanation; one the bank does not have is refused", async () => {
+test("a picture from the bank is shown in an option and in the explanation; an unknown picture is refused", async () => {
   const { owner, form, asked } = await aDesk();
   const { picture_url } = await owner.as.call(questions.uploadPicture, sent(await png(200), "circle.png"));
   const picture = `![A circle](${picture_url} 40x30)`;
@@ -61,14 +61,14 @@ test("a picture of the bank is shown in an option and in the explanation; one th
     const { errors, status } = await refused(owner.as.call(questions.add, form({ [field]: strange })));
     expect([status, errors[field]]).toEqual([400, ["This text uses a picture that is not in the bank"]]);
   }
-  // Only our own tables can say where it lies; other files leave the question out and name it.
+  // Only our own tables can contain its address. Other files leave the question out and name it.
   const out = { question_ids: [question.id] };
   expect(await owner.as.call(questionImports.export, { ...out, format: "csv" })).toMatchObject({ written: 1 });
   const left = await refused(owner.as.call(questionImports.export, { ...out, format: "moodle-xml" }));
   expect(left.message).toContain("has a picture in an option");
 });
 
-test("a file brings pictures into options: made anew, kept once, and a drawing with scripts is not", async () => {
+test("a file brings pictures into options: converted, stored once, and drawings with scripts refused", async () => {
   const { api, room, owner, asked } = await aDesk();
   const [round, square] = await Promise.all([png(10), png(60)]);
   const answer = (bytes: Buffer | string, alt: string, fraction: number) =>

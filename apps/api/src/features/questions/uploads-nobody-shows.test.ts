@@ -23,7 +23,7 @@ async function aDesk() {
   const room = await examFixture(api.db, { questions: 4 });
   const owner = await aStaffMember(api, { confirmed: true });
   const start = api.clock.now();
-  /** Who sends something in months later has signed in again. */
+  /** A person who uploads months later has signed in again. */
   const after = async (days: number) => {
     api.clock.set(new Date(start.getTime() + days * DAY));
     return aStaffMember(api, { confirmed: true });
@@ -56,7 +56,7 @@ async function aDesk() {
 
 const inText = (url: string) => `See ![a drawing](${url} 12x8)`;
 
-test("what was sent in and never saved goes after its time, with its bytes; what any version shows stays for good", async () => {
+test("an upload that was never saved is deleted after its time; one shown by any version stays permanently", async () => {
   const desk = await aDesk();
   const { api, room, owner, add, form } = desk;
   const thrown = await desk.picture();
@@ -84,7 +84,7 @@ test("what was sent in and never saved goes after its time, with its bytes; what
   await add({ answer_explanation: (await keep("in the explanation")).text });
   await add({ hint: (await keep("in the hint")).text });
   await add({ why_b: (await keep("in a reason")).text });
-  // An older version, which somebody's test of last year still shows.
+  // An older version, which a student's test from last year still shows.
   const { question: edited } = await add(await pictured("in an older version"));
   await owner.as.call(questions.edit, { ...form(), question_id: edited.id });
   const { question: deleted } = await add({ option_a: (await keep("in a deleted question")).text });
@@ -123,7 +123,7 @@ test("what was sent in and never saved goes after its time, with its bytes; what
   expect(answers).toEqual(Object.keys(kept).map((where) => [where, 200]));
 });
 
-test("a picture that waits in a file to be imported stays; one of a question deleted for good goes", async () => {
+test("a picture in a file waiting for import stays; one of an erased question is deleted", async () => {
   const desk = await aDesk();
   const { api, room, owner } = desk;
   const { picture_url } = await desk.picture();
@@ -150,7 +150,7 @@ test("a picture that waits in a file to be imported stays; one of a question del
   expect((await later.as.call(questions.list, { search: "Which drawing is it" })).total).toBe(1);
 });
 
-test("sent in again it waits anew, and who saves a question holds what it shows", async () => {
+test("uploading a picture again restarts its waiting time, and saving a question locks the pictures it shows", async () => {
   const desk = await aDesk();
   const { api } = desk;
   const bytes = await desk.png();
@@ -171,7 +171,7 @@ test("sent in again it waits anew, and who saves a question holds what it shows"
   const passage = { title: "A passage", body_source: inText(picture_url) };
   const none = await refused((await desk.after(171)).as.call(questions.addPassage, passage));
   expect([none.status, none.errors.body_source]).toEqual([400, ["This text uses a picture that is not in the bank"]]);
-  // And in once more, as if it had never been here.
+  // It is uploaded once more, as if it had never been here.
   await again(await desk.after(172));
   expect(await desk.statusOf(picture_url)).toBe(200);
 });

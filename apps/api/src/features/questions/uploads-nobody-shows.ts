@@ -1,16 +1,16 @@
-// A picture or a recording is sent in while a question is being written, before anybody knows whether it will be saved. What nothing
-// shows after a long time goes. Nothing that any version of a question, passage or material shows ever does, whatever became
-// of the question: old tests are read with the version they were handed out with.
+// A picture or a recording is uploaded while a question is being written, before it is certain that it will be saved.
+// An upload that nothing shows is deleted after a long time. Anything that any version of a question, passage or
+// material shows is never deleted, even if the question is gone: old tests use the version they were issued with.
 import { sql } from "kysely";
 import type { Retiring } from "../../feature.ts";
 import { discardFiles } from "../files/public.ts";
 
-/** In the words of the index question_revisions_with_media, or it is not used. */
+/** In the exact words of the index question_revisions_with_media, otherwise the index is not used. */
 const hasMedia = sql`(picture_sha256 is not null or audio_file_uuid is not null or body_source like '%/api/pictures/%'
   or explanation_source like '%/api/pictures/%' or hint_source like '%/api/pictures/%'
   or options::text like '%/api/pictures/%' or whys::text like '%/api/pictures/%')`;
 
-/** Rows of files that may still be imported name pictures the bank has already, and do not bring them a second time. */
+/** Rows of files that may still be imported refer to pictures already in the bank, and do not bring them again. */
 const waitingRows = sql`question_import_rows w join question_imports i on i.id = w.import_id
   where w.prepared is not null and i.state not in ('done', 'undone')`;
 
@@ -32,8 +32,8 @@ const playedRecordings = sql`select audio_file_uuid from question_revisions wher
 
 const days: Retiring["days"] = (config) => config.RETENTION_UPLOAD_DAYS;
 
-// Both hold what they found before they look a second time. Whoever saves a question with one of them in between holds it first
-// (writing/catalogue.ts) and it is left, or comes later and is told that it is not there.
+// Both lock what they found, then check a second time. A question that uses one may be saved in between. If it locks
+// the row first (writing/catalogue.ts), the row stays. If it is later, it gets an error that the row is missing.
 
 export const picturesNobodyShows: Retiring = {
   table: "pictures",

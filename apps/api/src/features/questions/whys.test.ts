@@ -1,4 +1,4 @@
-// Why a wrong option is wrong, from the desk to the candidate who chose it.
+// Why a wrong option is wrong, from the staff form to the candidate who chose it.
 import {
   contract,
   itemAnalysis,
@@ -18,7 +18,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 async function aDesk() {
   const api = await startApi();
-  // As many others as a test has at least.
+  // At least as many other questions as a test needs.
   const room = await startableExam(api.db, { questions: 5 });
   const owner = await aStaffMember(api, { confirmed: true });
   const form = (more = {}) => ({
@@ -41,7 +41,7 @@ async function aDesk() {
 
 const optionOf = (question: Record<string, unknown>, letter: string) => question[`option_${letter.toLowerCase()}`];
 
-/** The whys by the words of their options: each paper has its own letters. */
+/** The whys by the text of their options: each paper has its own letters. */
 const byOption = (question: Record<string, unknown>, whys: OptionWhys | null) =>
   Object.fromEntries((whys ?? []).map(({ letter, html }) => [optionOf(question, letter), html]));
 
@@ -50,7 +50,7 @@ const told = {
   "₦1,000": "<p>That is the interest of one year.</p>",
 };
 
-test("a candidate gets them with the key, under the letters of the paper: in practice at once, after an exam, on cards and lists", async () => {
+test("candidates get whys with the key, by the paper's letters: in practice, after exams, on cards and lists", async () => {
   const { api, room, owner, form } = await aDesk();
   const { question } = await owner.as.call(questions.add, form());
   const mine = <Question extends { uuid: string }>(all: Question[]): Question =>
@@ -100,7 +100,7 @@ test("each rule has its message, and nothing is stored", async () => {
   expect(question.whys).toEqual([]);
 });
 
-test("a changed reason is a new version that can be taken back; a corrected key takes away the reason against it", async () => {
+test("a changed reason is a new version that can be undone; a corrected key removes the reason against it", async () => {
   const { api, room, owner, form } = await aDesk();
   const { question } = await owner.as.call(questions.add, form());
   const question_id = question.id;
@@ -124,7 +124,7 @@ test("a changed reason is a new version that can be taken back; a corrected key 
   const back = await owner.as.call(questions.restore, { question_id, revision: 1 });
   expect(back.question.whys).toEqual(question.whys);
 
-  // A passage that changes makes a new version of what hangs on it, reasons and all.
+  // A changed passage makes a new version of its questions, including their reasons.
   const passage = await owner.as.call(questions.addPassage, { title: "A bank", body_source: "It lends." });
   await owner.as.call(questions.edit, { ...form({ passage_id: passage.uuid }), question_id });
   await owner.as.call(questions.editPassage, { passage_id: passage.uuid, title: "A bank", body_source: "It lent." });
@@ -146,7 +146,7 @@ test("a changed reason is a new version that can be taken back; a corrected key 
   await expect.poll(whysNow).toEqual({});
 });
 
-test("they come in with a file and leave with one", async () => {
+test("whys are imported and exported with files", async () => {
   const { api, room, owner } = await aDesk();
   const gift =
     "How much?{~[html]₦22,000#[html]That is the <b>amount</b>, not the interest. =₦2,000 ~₦1,000#That is the interest of one year. ~₦4,000####Two years of ₦1,000.}\n";

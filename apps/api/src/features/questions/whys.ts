@@ -1,10 +1,10 @@
-// Why a wrong option is wrong, by the option's id. Whys are stored apart from the options and leave the house only where the
-// key does: who sees which options have one sees which one is right.
+// Why a wrong option is wrong, by the option's id. Whys are stored apart from the options and are sent only together
+// with the key: seeing which options have a why reveals which one is right.
 import { type OptionLetter, optionLetters, rightOptions } from "@sabiprep/exam";
 
 export type StoredWhys = Record<string, { source: string; html: string }>;
 
-/** What forms and files call the why of an option. */
+/** The field name for an option's why in forms and files. */
 export const whyField = (letter: OptionLetter) => `why_${letter.toLowerCase()}` as "why_a";
 
 interface WhySource {
@@ -12,7 +12,10 @@ interface WhySource {
   accepted: readonly string[];
 }
 
-/** Under the letters of this order. An option that a corrected key accepts has none any more, nor has any where all are right. */
+/**
+ * Under the letters of this order. An option that a corrected key accepts no longer has a why. If all options are
+ * right, none has.
+ */
 export const whysShown = (
   { whys, accepted }: WhySource,
   order: readonly string[],
@@ -28,7 +31,7 @@ export const whysShown = (
   return shown;
 };
 
-/** Compared by their words: the page made from them may be newer. */
+/** Compared by their text: the HTML made from it may be newer. */
 export const sameWhys = (one: StoredWhys, other: StoredWhys): boolean => {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...ids].every((id) => one[id]?.source === other[id]?.source);

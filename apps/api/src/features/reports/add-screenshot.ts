@@ -1,4 +1,4 @@
-// A screenshot is judged by its content, made small enough to look at, and stripped of everything a camera adds.
+// A screenshot is judged by its content, resized, and stripped of all camera data.
 import type { reports } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";

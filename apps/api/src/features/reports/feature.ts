@@ -31,7 +31,7 @@ export const reportsFeature: Feature = {
     export: async (db, candidateId) => ({
       reports: await db.selectFrom("reports").selectAll().where("candidate_id", "=", candidateId).execute(),
     }),
-    // The words may name the person who wrote them, so they go; that there was a report about a question stays.
+    // The text may name its writer, so it is erased. The fact that a question was reported stays.
     erase: async (db, candidateId) => {
       await db
         .updateTable("reports")

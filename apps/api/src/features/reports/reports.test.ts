@@ -11,7 +11,7 @@ const MISSING = "Please fill in all required fields";
 
 const form = (bytes: Uint8Array, name = "screen.png") => ({ form: formWith(bytes, name) });
 
-test("type and description are asked of every report, the subject of those about content", async () => {
+test("every report needs a type and a description, and reports about content also need the subject", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
@@ -35,7 +35,7 @@ test("type and description are asked of every report, the subject of those about
   expect(await ada.as.call(reports.mine, {})).toHaveLength(4);
 });
 
-test("a report out of a test carries its question, subject and sitting along", async () => {
+test("a report from a test includes its question, subject and sitting", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
@@ -51,7 +51,7 @@ test("a report out of a test carries its question, subject and sitting along", a
   expect(rows.map(({ sitting_id }) => sitting_id !== null)).toEqual([true, false]);
 });
 
-test("a screenshot is made small, belongs to its report alone and is shown by a signed link", async () => {
+test("a screenshot is resized, belongs only to its report and is shown by a signed link", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const { uuid } = await ada.as.call(reports.submit, { type: "technical_bug", description: "It is blank" });
@@ -72,7 +72,7 @@ test("a screenshot is made small, belongs to its report alone and is shown by a 
   expect((await fetch(`${api.url}${first.screenshot_url}`)).status).toBe(404);
 });
 
-test("the history is the candidate's own, by pages, with what staff answered", async () => {
+test("the history shows only the candidate's own reports, in pages, with the staff answers", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   for (let at = 0; at < REPORTS_PAGE + 2; at++) {

@@ -4,7 +4,7 @@ import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("a report is taken, answered by mail and notice, and closed", async () => {
+test("a report is taken, answered by email and notification, and closed", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const support = await aStaffMember(api, { role: "support" });
@@ -30,7 +30,7 @@ test("a report is taken, answered by mail and notice, and closed", async () => {
   expect((await support.as.call(reportDesk.list, {})).items).toEqual([]);
 });
 
-test("the longest waiting stands first, and pages follow one another", async () => {
+test("the longest waiting report is first, and pages follow one another", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const owner = await aStaffMember(api);

@@ -1,4 +1,4 @@
-// The desk where staff answer reports: what waits longest stands first.
+// The desk where staff answer reports. The longest waiting report is first.
 import type { reportDesk } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -78,7 +78,7 @@ const withoutEmail = <Row extends Pick<DeskRow, "reporter">>(row: Row) => ({
   reporter: row.reporter && { ...row.reporter, email: null },
 });
 
-/** How long the two queues are, counted as far as a thousand. */
+/** The length of the two queues, counted up to a thousand. */
 async function waiting(db: Db): Promise<{ pending: number; in_progress: number }> {
   const counted = (status: string) =>
     sql`(select count(*)::int from (select 1 from reports where status = ${status} limit ${MAX_WAITING}) t)`;
@@ -144,7 +144,7 @@ export async function answerReport({ db, context, user, input, now, recordAudit 
   return null;
 }
 
-/** Answered again later, the candidate hears again: each answer is an occasion of its own. */
+/** Notifies the candidate of each answer. A later answer is a new event, so it sends a new notification. */
 async function tell(db: Db, context: AppContext, report: DeskRow, response: string, now: Date) {
   const occasion = `report:${report.uuid}:${now.getTime()}`;
   await notify(

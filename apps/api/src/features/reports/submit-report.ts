@@ -58,7 +58,7 @@ async function subjectOf(db: Db, uuid: string): Promise<number> {
   return subject?.id ?? failField("subject_id", "Please fill in all required fields");
 }
 
-/** A row of the candidate's reports as a screen shows it: the picture as a link. */
+/** One of the candidate's reports as a screen shows it, with the picture as a link. */
 export const reportShown = <Row extends { screenshot_file_uuid: string | null }>(context: AppContext, row: Row) => ({
   ...row,
   screenshot_url:

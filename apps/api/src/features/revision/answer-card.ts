@@ -11,18 +11,18 @@ import { optionOrder } from "./session.ts";
 
 type CardState = CardRow & { revision_id: number; subject_id: number; topic_id: number | null };
 
-/** How long an answer may wait on a device. Older ones count as given this long ago. */
+/** How long an answer may wait on a device. An older one is dated this long ago. */
 const MAX_WAIT_MS = 30 * 86_400_000;
 
-/** The device's time of an answer that was given offline, as far as it can be true. */
+/** The device's time for an answer given offline, limited to what is possible. */
 function givenAt(answered_at: string | undefined, now: Date): Date {
   if (!answered_at) return now;
   return new Date(Math.min(now.getTime(), Math.max(Date.parse(answered_at), now.getTime() - MAX_WAIT_MS)));
 }
 
 /**
- * Marks one card by the key in force and plans its next day. Sent twice, it counts once. An answer from before the card's last review
- * arrives too late to change the card: another device has reviewed it since.
+ * Marks one card by the key in force and plans its next day. An answer sent twice counts once. An answer given before
+ * the card's last review is too late to change the card: another device has reviewed it since.
  */
 export const answerCard = ({ db, user, input, now, context }: Call<typeof revision.answerCard>) =>
   inTransaction(db, async (db) => {

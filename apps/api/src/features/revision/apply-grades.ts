@@ -1,5 +1,5 @@
-// What a finished test teaches about the candidate's memory: every question it asked is now met, every wrong one is a
-// mistake and a card, and a card that came up in the test has had its review.
+// How a finished test updates the candidate's memory. Every question in it is now seen, every wrong answer is a mistake
+// and a card, and a card whose question was in the test counts as reviewed.
 import { sql } from "kysely";
 import { plannedEachTime } from "../../db/named-statements.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -19,7 +19,7 @@ interface AnswerRow {
   is_hinted: boolean;
 }
 
-/** Safe to repeat: a sitting whose current grade was heard already changes nothing. */
+/** Safe to repeat: a sitting whose current grade was already applied changes nothing. */
 export async function applyGrades(db: Db, events: DeliveredEvent[]): Promise<void> {
   const ids = (events as DeliveredEvent<"sitting_graded">[]).map(({ body }) => body.sitting_id);
   const graded = await unheard(db, [...new Set(ids)]);
@@ -40,7 +40,7 @@ export async function applyGrades(db: Db, events: DeliveredEvent[]): Promise<voi
   for (const { sitting_id, candidate_id, is_first, graded_at } of graded) {
     for (const answer of answers.get(sitting_id) ?? []) {
       const pair = { candidate_id, question_id: answer.question_id };
-      // A later version may bring answers that had been on their way when the first was made.
+      // A later version may include answers that were still on their way when the first was made.
       if (is_first || !batch.met.has(keyOf(pair))) meet(batch, pair, answer, graded_at);
       else markAgain(batch, pair, answer);
     }
@@ -68,7 +68,10 @@ interface GradedSitting {
   graded_at: string;
 }
 
-/** Of these sittings those whose current grade was not heard yet, in their order; nobody's are left out. */
+/**
+ * Those of these sittings whose current grade is not applied yet, in their order. Sittings without a candidate are left
+ * out.
+ */
 async function unheard(db: Db, ids: number[]): Promise<GradedSitting[]> {
   const { rows } = await sql<GradedSitting>`
     select i.id as sitting_id, s.candidate_id, g.id as grade_id, f.sitting_id is null as is_first,
@@ -89,7 +92,10 @@ interface RevisionBatch {
 
 const keyOf = ({ candidate_id, question_id }: Pair) => `${candidate_id}/${question_id}`;
 
-/** A wrong answer makes a card; a card that came up in the test has had its review. Right with a hint is not yet known by heart. */
+/**
+ * A wrong answer makes a card. A card whose question was in the test counts as reviewed. A right answer with a hint is
+ * not yet known by heart.
+ */
 function meet({ met, cards }: RevisionBatch, pair: Pair, answer: AnswerRow, gradedAt: string): void {
   const key = keyOf(pair);
   const when = answer.answered_at ?? gradedAt;
@@ -99,7 +105,7 @@ function meet({ met, cards }: RevisionBatch, pair: Pair, answer: AnswerRow, grad
   if (card || !answer.is_right) cards.set(key, reviewed(card, pair, recall, when));
 }
 
-/** The newest test of a question was marked anew. Where the key was wrong, the card the mistake had made goes with it. */
+/** The newest test of a question was remarked. If the key was wrong, the card made by the mistake is removed too. */
 function markAgain({ met, cards, gone }: RevisionBatch, pair: Pair, answer: AnswerRow): void {
   const key = keyOf(pair);
   const before = met.get(key);
@@ -137,8 +143,8 @@ const markedAgain = (before: MetRow, { is_right, chosen }: AnswerRow): MetRow =>
 });
 
 /**
- * Every question of the sittings that was answered, judged by the key in force; one left blank is no mistake. Many sittings ask the same
- * questions, so each is looked up once.
+ * Every answered question of the sittings, marked by the key in force. A question left blank is not a mistake. Many
+ * sittings share questions, so each is looked up once.
  */
 async function answersOf(db: Db, sittingIds: number[]): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`${plannedEachTime}

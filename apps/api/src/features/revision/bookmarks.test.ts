@@ -6,7 +6,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 const { revision, reports, sittings } = contract;
 
-test("a question met in a test can be marked, noted and forgotten; a stranger's can not", async () => {
+test("a question seen in a test can be bookmarked, noted and removed; an unseen one cannot", async () => {
   const api = await startApi();
   const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
@@ -22,7 +22,7 @@ test("a question met in a test can be marked, noted and forgotten; a stranger's 
   expect(await ada.as.call(revision.bookmarkIds, {})).toEqual([]);
 });
 
-test("a mark made during an exam shows no key until the exam is over", async () => {
+test("a bookmark made during an exam shows no key until the exam is over", async () => {
   const api = await startApi();
   const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
@@ -34,7 +34,7 @@ test("a mark made during an exam shows no key until the exam is over", async () 
   expect(await ada.as.call(revision.bookmarks, {})).toHaveLength(1);
 });
 
-test("a report carries its question along; content reports without a subject are refused", async () => {
+test("a report includes its question; content reports without a subject are refused", async () => {
   const api = await startApi();
   const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);

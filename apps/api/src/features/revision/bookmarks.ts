@@ -10,7 +10,7 @@ import { type PracticePlace, placeOf } from "./practice-place.ts";
 
 const PAGE = 20;
 
-/** Only a question one has met can be marked, so that marks are no way to read the bank. */
+/** A candidate can only bookmark a question they have seen, so bookmarks cannot be used to read the bank. */
 export async function bookmark({ db, user, input, now }: Call<typeof revision.bookmark>) {
   const { rows } = await sql<{ id: number }>`
     select q.id from questions q
@@ -36,7 +36,7 @@ export async function bookmark({ db, user, input, now }: Call<typeof revision.bo
   return null;
 }
 
-/** A card that only the mark had made, and that was never taken, goes with it. */
+/** A card that only the bookmark created, and that was never reviewed, is deleted with it. */
 export async function forgetBookmark({ db, user, input }: Call<typeof revision.forget>) {
   await sql`
     with gone as (
@@ -69,7 +69,7 @@ interface BookmarkRow {
   place: PracticePlace | null;
 }
 
-/** With key and explanation; questions of an exam that is still running are held back. */
+/** With key and explanation. Questions of an exam in progress are held back. */
 export async function bookmarksOf({ db, user, input, context }: Call<typeof revision.bookmarks>) {
   const { rows } = await sql<BookmarkRow>`
     select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name, ${placeOf(user.id)} as place

@@ -1,4 +1,4 @@
-// Cards: what is to be revised, and what the scheduler believes about it.
+// Cards: what to revise, and what the scheduler estimates about it.
 import { daysBetween, lagosDay } from "@sabiprep/exam";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
@@ -22,7 +22,7 @@ export const planned = <Card extends Pick<CardRow, "stability" | "difficulty" | 
   last_day: card.last_review_at === null ? null : dayOf(card.last_review_at),
 });
 
-/** The card after one more review; a review older than the last one known changes nothing. */
+/** The card after one more review. A review older than the last one changes nothing. */
 export function reviewed(card: CardRow | null, pair: Pair, recall: Recall, at: string): CardRow {
   if (card?.last_review_at && card.last_review_at > at) return card;
   const day = dayOf(at);

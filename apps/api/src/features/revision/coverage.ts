@@ -1,4 +1,5 @@
-// How much of each syllabus a candidate has met, and how well; counted over the candidate's own rows alone.
+// How much of each syllabus a candidate has seen, and how well they know it. Counted over the candidate's own rows
+// only.
 import type { DataOf, revision } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -7,13 +8,13 @@ import type { Call } from "../../http/route.ts";
 import { isStretch } from "../sittings/public.ts";
 import { type PracticePlace, placeOfSubject } from "./practice-place.ts";
 
-/** An answer that shows what is known: right, and without a hint. */
+/** An answer that proves knowledge: right, and without a hint. */
 export const shownKnown = sql`last_right and not last_hinted`;
 
-/** Of met questions `m`: last met in a test that was asked for as harder than the exam. Such answers count apart. */
+/** For met questions `m`: last seen in a test chosen to be harder than the exam. Such answers count separately. */
 export const metInStretch = sql`exists (select 1 from sittings s where s.id = m.sitting_id and ${isStretch})`;
 
-/** Fewer different questions than this say little about a topic. */
+/** With fewer different questions than this, there is too little evidence about a topic. */
 const MIN_ANSWERS = 5;
 const STRONG = 0.8;
 const GETTING_THERE = 0.6;
@@ -40,7 +41,10 @@ interface TopicRow {
   right: number;
 }
 
-/** The subjects of the candidate's exams, whatever else was met, and the one asked for; their own first. */
+/**
+ * The subjects of the candidate's exams, any other subject they have practised, and the requested one. Their own are
+ * first.
+ */
 export async function coverageOf({ db, user, input }: Call<typeof revision.coverage>): Promise<Coverage> {
   const bySubject = Map.groupBy(await topicRows(db, user.id, input.subject_id ?? null), ({ subject_id }) => subject_id);
   const subjects = [...bySubject.entries()].map(([uuid, topics]) => ({

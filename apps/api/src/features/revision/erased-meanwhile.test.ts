@@ -41,7 +41,7 @@ const rowsOf = async (api: Api) =>
 
 const refused = { code: "23503" };
 
-test("nothing is remembered of somebody who is not there, whoever else is in the statement", async () => {
+test("nothing is stored for a missing candidate, nor for others in the same statement", async () => {
   const { api, recordAudit } = await setUp();
   const { id } = await aCandidate(api);
   await expect(recordAudit(api.db, id, 999_999)).rejects.toMatchObject(refused);
@@ -51,7 +51,7 @@ test("nothing is remembered of somebody who is not there, whoever else is in the
   expect(await rowsOf(api)).toEqual([`card ${id}`, `met ${id}`]);
 });
 
-test("an erasure that meets a fold under way waits for it, and takes what it wrote along", async () => {
+test("an erasure during a running aggregation waits for it, and deletes its rows too", async () => {
   const { api, recordAudit } = await setUp();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const written = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ test("an erasure that meets a fold under way waits for it, and takes what it wro
   expect(await rowsOf(api)).toEqual([`card ${bola.id}`, `met ${bola.id}`]);
 });
 
-test("a fold that meets an erasure under way waits for it, and writes nothing", async () => {
+test("an aggregation during a running erasure waits for it, and writes nothing", async () => {
   const { api, recordAudit } = await setUp();
   const { id } = await aCandidate(api);
   const gone = Promise.withResolvers<void>();

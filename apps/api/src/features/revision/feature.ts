@@ -19,7 +19,7 @@ const forget = async (db: Db, candidateId: number) => {
   for (const table of tables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
 };
 
-/** What was right and what was wrong is part of a key: it waits with the key of its question. */
+/** Right or wrong reveals part of a key, so it is withheld as long as the key of its question. */
 async function rowsOf(db: Db, table: (typeof tables)[number], candidateId: number): Promise<unknown[]> {
   if (table !== "met_questions" && table !== "review_cards")
     return db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute();

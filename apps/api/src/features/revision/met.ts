@@ -1,4 +1,4 @@
-// Rows of met_questions, read and written many at a time.
+// Rows of met_questions, read and written in batches.
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -10,13 +10,16 @@ export interface Pair {
   question_id: number;
 }
 
-/** Pairs as rows `p` of a statement; made once for all statements that ask after them. */
+/** Pairs as rows `p` of a statement, built once for all statements that need them. */
 export const pairRows = (pairs: Pair[]): RawBuilder<unknown> => sql`
   unnest(${pairs.map((pair) => pair.candidate_id)}::bigint[],
     ${pairs.map((pair) => pair.question_id)}::bigint[])
     p (candidate_id, question_id)`;
 
-/** Each is looked up by its key: to read the whole table for ten thousand of them is what a planner takes for cheaper, until it has grown. */
+/**
+ * Each row is looked up by its key. For ten thousand of them, the planner would think a scan of the full table cheaper,
+ * until the table has grown.
+ */
 export async function metOf(db: Db, pairs: RawBuilder<unknown>): Promise<Map<string, MetRow>> {
   const { rows } = await sql<MetRow>`
     select m.* from ${pairs} cross join lateral (

@@ -7,7 +7,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 const { revision, sittings } = contract;
 
-test("mistakes are counted by subject, listed for one of them, and paged even where a test left all of them in one moment", async () => {
+test("mistakes are counted by subject, listed for one, and paged even if one test made all at the same time", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   expect(await ada.as.call(revision.mistakeSubjects, {})).toEqual([]);
@@ -47,7 +47,7 @@ test("mistakes are counted by subject, listed for one of them, and paged even wh
   expect((await refused(ada.as.call(revision.mistakes, { after: "nonsense" }))).status).toBe(400);
 });
 
-test("what a running exam holds is not counted, and another's mistakes are nobody else's", async () => {
+test("mistakes in an exam in progress are not counted, and no candidate sees another's mistakes", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const room = await startableExam(api.db, { questions: 20, years: [2024] });

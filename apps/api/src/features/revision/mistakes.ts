@@ -25,7 +25,7 @@ interface LastSeen {
   after?: string | undefined;
 }
 
-/** What a test left blank was all met in one moment: there the question decides, so that a page ends anywhere. */
+/** All blanks of a test have the same time, so the question's id decides the order and a page can end anywhere. */
 const olderThan = ({ before, after }: LastSeen) => {
   if (!before) return sql``;
   return after
@@ -43,7 +43,7 @@ export async function oneMetQuestion({ db, user, input, context }: Call<typeof r
   return question ?? fail("not_found", "We could not find that question.");
 }
 
-/** What was met and may be told the key of, newest first, under one more condition on `m`, `q` and `u`. */
+/** Seen questions whose key may be shown, newest first, with one more condition on `m`, `q` and `u`. */
 async function metQuestions(db: Db, context: AppContext, candidateId: number, condition: RawBuilder<unknown>) {
   const { rows } = await sql<SeenQuestion>`
     select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(candidateId)} as place, m.last_chosen,

@@ -1,6 +1,6 @@
-// Which cards to take today. Plain FSRS keeps every card at nine in ten for ever; a candidate wants the most right answers on
-// one day. So with an exam ahead the cards are taken in the order of what a review today adds to the chance of knowing
-// them on that day. The plan is made anew from the cards each time, so missed days need no mending.
+// Chooses today's cards. Plain FSRS keeps every card at nine in ten forever, but a candidate wants the most right
+// answers on one day. So before an exam, the cards are ordered by how much a review today raises the chance of knowing
+// them on that day. Each plan is calculated from the cards, so missed days need no repair.
 import { daysBetween } from "@sabiprep/exam";
 import { after, type Memory, recallAfter } from "./memory.ts";
 
@@ -13,14 +13,14 @@ export interface PlannedCard {
 
 interface Today {
   today: string;
-  /** Null without an exam ahead. */
+  /** Null without a coming exam. */
   exam_day: string | null;
 }
 
-/** Before its first review a card counts as something that was just got wrong. */
+/** Before its first review a card counts as if it had been answered wrong a moment ago. */
 const UNTRIED: Memory = after(null, 0, "forgot");
 
-/** What a review today adds to the chance of knowing the card on the day of the exam. */
+/** How much a review today raises the chance of knowing the card on exam day. */
 function gainOf({ memory, last_day }: PlannedCard, today: string, examDay: string): number {
   const known = memory ?? UNTRIED;
   const elapsed = last_day === null ? 1 : daysBetween(last_day, today);
@@ -39,7 +39,7 @@ interface RankedCard<Card> {
   worth: boolean;
 }
 
-/** Best first; what was reviewed today already is left for another day. */
+/** Best first. Cards already reviewed today are left for another day. */
 export function inOrder<Card extends PlannedCard>(
   cards: readonly Card[],
   { today, exam_day }: Today,
@@ -55,7 +55,7 @@ export function inOrder<Card extends PlannedCard>(
     .map(({ card, gain }) => ({ card, worth: gain >= WORTH_IT || card.due_on <= today }));
 }
 
-/** The mean chance of knowing the cards on the day of the exam if nothing more were done. */
+/** The mean chance of knowing the cards on exam day without any further review. */
 export function expectedRecall(cards: readonly PlannedCard[], today: string, examDay: string): number | null {
   if (cards.length === 0) return null;
   const chances = cards.map(({ memory, last_day }) =>

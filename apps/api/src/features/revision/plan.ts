@@ -1,4 +1,4 @@
-// Where a candidate's revision stands, and what is worth taking now.
+// The state of a candidate's revision, and which cards to take now.
 import { DAILY_CARDS_USUAL, type revision } from "@sabiprep/contract";
 import { addLagosDays, daysBetween, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -10,7 +10,7 @@ import { mayShowKey } from "../sittings/public.ts";
 import { type CardRow, planned } from "./cards.ts";
 import { expectedRecall, inOrder } from "./plan-day.ts";
 
-/** More cards than these never matter for one day; the rest is read when its time comes. */
+/** More cards than this never matter for one day. The rest are read later. */
 const MAX_CARDS = 2000;
 const DAYS_AHEAD = 7;
 
@@ -64,7 +64,7 @@ export async function rankedCards(db: Db, candidateId: number, now: Date) {
   const situation = await situationOf(db, candidateId, today);
   const cards = (await openCards(db, candidateId)).map(planned);
   const exam_day = situation.exam_date !== null && situation.exam_date > today ? situation.exam_date : null;
-  // What went wrong today is not due before tomorrow, but whoever has minutes to spare may look at it again.
+  // A card answered wrong today is not due before tomorrow, but a candidate with minutes to spare may see it again.
   const wrongToday = cards.filter(({ last_day, is_mistake }) => last_day === today && is_mistake);
   return { today, situation, cards, exam_day, ranked: inOrder(cards, { today, exam_day }), wrongToday };
 }
@@ -91,7 +91,7 @@ export async function planOf(db: Db, candidateId: number, now: Date) {
   };
 }
 
-/** What waits on each day: nothing above the daily number, the rest moves on to the next day. */
+/** The load on each day: at most the daily number, and the rest moves to the next day. */
 function loadAhead(
   cards: { due_on: string }[],
   { today, daily_cards, exam_day, due }: { today: string; daily_cards: number; exam_day: string | null; due: number },
@@ -108,7 +108,7 @@ function loadAhead(
   });
 }
 
-/** The exam date is the profile's own; revision only offers a second place to set it. */
+/** The exam date belongs to the profile. Revision is only a second place to set it. */
 export async function setPlan({ db, user, input, now }: Call<typeof revision.setPlan>) {
   const { exam_date, daily_cards } = input;
   if (exam_date && exam_date <= lagosDay(now))

@@ -1,4 +1,5 @@
-// Where there is more of what a question asks: the exam the candidate prepares for where it has the subject, else the first that does.
+// Where to practise more questions of this kind: the exam the candidate prepares for if it has the subject, otherwise
+// the first that does.
 import { type RawBuilder, sql } from "kysely";
 
 export interface PracticePlace {

@@ -22,7 +22,7 @@ async function afterATest(api: Api, { right = 4 } = {}) {
   return { ada, room, opened };
 }
 
-/** A session does not live as long as the days this test passes. */
+/** A session expires before the days of this test have passed. */
 async function signedInAgain(api: Api, candidate_id: number) {
   const device = { userAgent: "", deviceToken: null };
   const { access_token } = await openSession(api.db, { candidate_id }, device, api.clock.now());
@@ -38,7 +38,7 @@ const answerTo = (card: Card, want: "right" | "wrong") => ({
   shuffle: card.shuffle,
 });
 
-test("what went wrong in a test waits as mistakes and cards, and leaves the list once it is known", async () => {
+test("wrong answers become mistakes and cards, and leave the list once they are known", async () => {
   const api = await startApi();
   const { ada, opened } = await afterATest(api);
   const mistakes = await ada.as.call(revision.mistakes, {});
@@ -69,7 +69,7 @@ test("what went wrong in a test waits as mistakes and cards, and leaves the list
   expect(await ada.as.call(revision.plan, {})).toMatchObject({ due: 4, done_today: 2, recalled_today: 1 });
 });
 
-test("the options of a card change places from review to review, and the answer is still judged by its option", async () => {
+test("a card's options change places at each review, and the answer is still marked by its option", async () => {
   const api = await startApi();
   const { ada } = await afterATest(api, { right: 9 });
   const seen = new Set<string>();
@@ -83,7 +83,7 @@ test("the options of a card change places from review to review, and the answer 
   expect(seen.size).toBe(4);
 });
 
-test("a date of the exam turns the order towards that day; a day gone by is refused beside its field", async () => {
+test("an exam date reorders the cards for that day; a past date is refused with a field message", async () => {
   const api = await startApi();
   const { ada } = await afterATest(api);
   const exam_date = addLagosDays(lagosDay(api.clock.now()), 30);
@@ -93,7 +93,7 @@ test("a date of the exam turns the order towards that day; a day gone by is refu
   expect(plan.expected_recall).toBeLessThan(1);
   api.clock.advance(DAY);
   ada.as = await signedInAgain(api, ada.id);
-  // Six cards would be worth it; the daily number says five, and the sixth waits for tomorrow.
+  // Six cards would be worth a review, but the daily number is five. The sixth waits for tomorrow.
   expect((await ada.as.call(revision.plan, {})).ahead.slice(0, 2)).toMatchObject([{ cards: 5 }, { cards: 1 }]);
   const gone = await refused(ada.as.call(revision.setPlan, { exam_date: "2020-01-01" }));
   expect([gone.status, gone.errors.exam_date]).toEqual([400, ["Choose a date in the future"]]);
@@ -101,7 +101,7 @@ test("a date of the exam turns the order towards that day; a day gone by is refu
   expect((await refused(ada.as.call(revision.setPlan, { daily_cards: 3 }))).errors.daily_cards).toHaveLength(1);
 });
 
-test("a question of a running exam is neither a mistake nor a card until the exam is over", async () => {
+test("a question of an exam in progress is neither a mistake nor a card until the exam is over", async () => {
   const api = await startApi();
   const { ada, room } = await afterATest(api, { right: 0 });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, mode: "exam" as const };
@@ -116,7 +116,7 @@ test("a question of a running exam is neither a mistake nor a card until the exa
   expect((await refused(ada.as.call(revision.answerCard, { ...one, shuffle: 0 }))).status).toBe(404);
 });
 
-test("a mended key takes the mistake and its card back", async () => {
+test("a corrected key removes the mistake and its card", async () => {
   const api = await startApi();
   const { ada, opened } = await afterATest(api);
   const wrong = opened.exams[9]!;
@@ -144,7 +144,7 @@ test("a mended key takes the mistake and its card back", async () => {
   expect(await ada.as.call(revision.plan, {})).toMatchObject({ cards: 5, mistakes: 5 });
 });
 
-test("a bookmark becomes a card and takes it away again; coverage counts different questions", async () => {
+test("a bookmark creates a card and removing it deletes the card; coverage counts different questions", async () => {
   const api = await startApi();
   const { ada, room, opened } = await afterATest(api, { right: 8 });
   const question_id = opened.exams[0]!.uuid;
@@ -161,7 +161,7 @@ test("a bookmark becomes a card and takes it away again; coverage counts differe
   expect(nowhere.status).toBe(404);
 });
 
-test("another candidate's cards stay closed", async () => {
+test("a candidate cannot open another candidate's cards", async () => {
   const api = await startApi();
   const { opened } = await afterATest(api);
   const bola = await aCandidate(api);
@@ -171,7 +171,7 @@ test("another candidate's cards stay closed", async () => {
   expect(await bola.as.call(revision.plan, {})).toMatchObject({ cards: 0, due: 0, expected_recall: null });
 });
 
-test("an answer given offline counts once, on the day it was given, and never over a later review", async () => {
+test("an offline answer counts once, on the day it was given, and never overrides a later review", async () => {
   const api = await startApi();
   const { ada } = await afterATest(api);
   api.clock.advance(DAY);
@@ -193,7 +193,7 @@ test("an answer given offline counts once, on the day it was given, and never ov
       .execute();
   expect(await days()).toEqual([{ lagos_day: lagosDay(givenAt), reviewed: 1 }]);
 
-  // Another device has reviewed the second card since.
+  // Another device has reviewed the second card since then.
   const later = await ada.as.call(revision.answerCard, answerTo(cards[1]!, "right"));
   const old = { ...answerTo(cards[1]!, "wrong"), answered_at: givenAt.toISOString() };
   expect(await ada.as.call(revision.answerCard, old)).toMatchObject({ next_on: later.next_on });

@@ -1,5 +1,5 @@
-// Some minutes of revision now: the cards that help most, with their options in a fresh order, so that a place on the
-// screen is not what is remembered.
+// A few minutes of revision: the cards that help most, with their options shuffled, so that students do not just
+// remember a place on the screen.
 import { type revision, SECONDS_A_CARD } from "@sabiprep/contract";
 import type { Call } from "../../http/route.ts";
 import { lessonsOf } from "../materials/public.ts";
@@ -40,7 +40,7 @@ export async function revisionSession({ db, user, input, now, context }: Call<ty
   };
 }
 
-/** The four options turned round by as many places as the card has had reviews; true or false stays as it is. */
+/** The four options rotated by the number of reviews the card has had. True/false stays as it is. */
 export function optionOrder(question: KeyedQuestion, shuffle: number): string[] {
   const options = shownOptions(question, 4);
   if (question.question_type === "TRUE_OR_FALSE") return options;

@@ -1,5 +1,5 @@
-// GET /api/calendar/{address}.ics: the schedule for calendar apps, which can not sign in. The address is the secret; it
-// speaks HTTP itself because its answer is no envelope.
+// GET /api/calendar/{address}.ics: the schedule for calendar apps, which cannot sign in. The address is the secret. It
+// uses plain HTTP because its answer has no envelope.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import type { FastifyInstance } from "fastify";
@@ -22,7 +22,7 @@ const urlOf = ({ secret, publicUrl }: AppContext, uuid: string) => ({
   url: `${publicUrl}/api/calendar/${uuid}.${proofOf(secret, uuid)}.ics`,
 });
 
-/** Made on the first asking. */
+/** Created on the first request. */
 export async function feedOf(context: AppContext, db: Db, candidateId: number, now: Date) {
   const { rows } = await sql<{ uuid: string }>`
     insert into calendar_feeds (candidate_id, uuid, created_at) values (${candidateId}, ${uuidv7()}, ${now})

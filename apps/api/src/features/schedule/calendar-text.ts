@@ -1,5 +1,5 @@
-// The schedule as an iCalendar file (RFC 5545). Times are in UTC: Lagos never moves its clocks, so a weekly session in
-// Lagos is a weekly session in UTC, and no reader has to know our time zone.
+// The schedule as an iCalendar file (RFC 5545). Times are in UTC. Lagos never changes its clocks, so a weekly session
+// in Lagos is weekly in UTC too, and no reader has to know our time zone.
 import type { Translate } from "../../languages/words.ts";
 import { clockOf, momentOf, type SessionRow } from "./session-times.ts";
 
@@ -19,7 +19,7 @@ const escaped = (text: string) =>
     .replaceAll(/\r\n|\r|\n/g, "\\n")
     .replaceAll(/\p{Cc}/gu, "");
 
-/** No line is longer than 75 bytes; a longer one goes on after a break and a space, never within a character. */
+/** No line is longer than 75 bytes. A longer one continues after a line break and a space, never within a character. */
 function folded(line: string): string {
   let out = "";
   let bytes = 0;

@@ -59,7 +59,7 @@ async function insert(db: Db, candidateId: number, inputs: StudySessionFields[],
   });
 }
 
-/** A weekly session changes on all its days; what was ticked off stays ticked off. */
+/** A weekly session changes on all its days. Completed days stay completed. */
 export async function updateSession({ db, user, input, now }: Call<typeof schedule.update>) {
   const columns = columnsOf(input, now);
   const session = await db
@@ -85,7 +85,7 @@ export async function markSession({ db, user, input, now }: Call<typeof schedule
   return shown(session, input.day, input.completed);
 }
 
-/** Deleting twice is no mistake: it is gone either way. */
+/** Deleting twice is not an error, because the session is gone either way. */
 export async function removeSession({ db, user, input, now }: Call<typeof schedule.remove>) {
   const session = await sessionOf(db, user.id, input.study_session_id);
   if (!session) return null;

@@ -33,7 +33,7 @@ export const scheduleFeature: Feature = {
           ]),
         ),
       ),
-    // Plans stay; what was ticked off is history.
+    // Plans stay. Completion marks are study history and are cleared.
     clear: async (db, candidateId) => {
       await db
         .updateTable("study_session_days")
@@ -47,7 +47,7 @@ export const scheduleFeature: Feature = {
   },
   credentials: {
     tables: ["calendar_feeds"],
-    // A new address is made when it is next asked for.
+    // A new address is created at the next request for it.
     end: async (db, candidateId) => {
       await db.deleteFrom("calendar_feeds").where("candidate_id", "=", candidateId).execute();
     },

@@ -1,5 +1,5 @@
-// What a session is begun with: the subject it names, in an exam of the candidate's where there is one, and the topic where its title is
-// the name of one. Both are free text, so many sessions name neither.
+// What a session practises: its subject, in one of the candidate's exams if possible, and its topic if the title is a
+// topic name. Both are free text, so many sessions name neither.
 import type { ScheduledSession } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { clockOf, fallsOn, type SessionRow } from "./session-times.ts";
 
-/** Sessions that may fall into the days, with what happened on those days. */
+/** Sessions that may fall on these days, with what happened on them. */
 export async function sessionsBetween(db: Db, candidateId: number, from: string, to: string) {
   const { rows: sessions } = await sql<SessionRow>`
     select * from study_sessions
@@ -19,7 +19,7 @@ export async function sessionsBetween(db: Db, candidateId: number, from: string,
   return { sessions, marks };
 }
 
-/** What stands on one day, in the order of the clock. */
+/** The sessions of one day, ordered by time. */
 export const sessionsOn = (day: string, { sessions, marks }: Awaited<ReturnType<typeof sessionsBetween>>) =>
   sessions.flatMap((session) => {
     if (!fallsOn(session, day)) return [];

@@ -28,7 +28,7 @@ const aSession = (date: string, more: object = {}) => ({
 const reminders = (api: Api) =>
   api.db.selectFrom("notices").select(["title", "body", "created_at"]).where("kind", "=", "study_reminder").execute();
 
-test("a week from today, sorted by start; breaks are no study, and a tick counts on its own day alone", async () => {
+test("a week from today is sorted by start, breaks are no study, and a session is completed only for its own day", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const today = lagosDay(api.clock.now());
@@ -59,7 +59,7 @@ test("a week from today, sorted by start; breaks are no study, and a tick counts
   ]);
 });
 
-test("what is missing or impossible is told beside its field", async () => {
+test("a missing or impossible value is reported beside its field", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const day = lagosDay(api.clock.now());
@@ -77,7 +77,7 @@ test("what is missing or impossible is told beside its field", async () => {
   expect((await ada.as.call(schedule.week, {})).summary.total).toBe(0);
 });
 
-test("a full schedule takes no more, and none of several where not all fit", async () => {
+test("a full schedule accepts no more, and none of several when not all fit", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const day = lagosDay(api.clock.now());
@@ -92,7 +92,7 @@ test("a full schedule takes no more, and none of several where not all fit", asy
   expect((await refused(ada.as.call(schedule.add, aSession(day)))).code).toBe("bad_request");
 });
 
-test("nobody reaches another's session", async () => {
+test("nobody can reach another candidate's session", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const day = addLagosDays(lagosDay(api.clock.now()), 1);
@@ -105,10 +105,10 @@ test("nobody reaches another's session", async () => {
   expect((await ada.as.call(schedule.week, {})).summary.total).toBe(1);
 });
 
-test("a reminder comes once, at its Lagos minute, whatever clocks do elsewhere and whoever asks twice", async () => {
+test("a reminder is sent once, at its Lagos minute, despite clock changes elsewhere and repeated requests", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  // London and New York move their clocks in these weeks; Lagos does not.
+  // London and New York change their clocks in these weeks. Lagos does not.
   for (const [zone, day] of [
     ["Europe/London", "2027-03-28"],
     ["America/New_York", "2027-11-07"],
@@ -134,13 +134,13 @@ test("a reminder comes once, at its Lagos minute, whatever clocks do elsewhere a
   }
 });
 
-/** Sessions live longer than the token of a test's candidate. */
+/** These sessions last longer than the token of a test's candidate. */
 async function add(api: Api, candidate_id: number, fields: ReturnType<typeof aSession>) {
   const call = { db: api.db, user: { id: candidate_id }, input: fields, now: api.clock.now() };
   return addSession(call as unknown as Parameters<typeof addSession>[0]);
 }
 
-test("a server that was away sends what is not over yet, and leaves out what is done, deleted or past", async () => {
+test("a server that was down sends reminders of sessions not yet over, and skips done, deleted or past ones", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const day = "2027-05-04";
@@ -208,7 +208,7 @@ test("the feed opens in a strict parser, without a gateway key, until its addres
   }
 });
 
-test("a suggestion comes from weak topics and keeps out of hours that are taken", async () => {
+test("suggestions are based on weak topics and avoid hours that are taken", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
@@ -236,7 +236,7 @@ test("a suggestion comes from weak topics and keeps out of hours that are taken"
   expect(overlap).toEqual([]);
 });
 
-test("a session is begun with the subject and the topic it names, in an exam of one's own", async () => {
+test("a session starts with the subject and the topic it names, in one of the candidate's own exams", async () => {
   const api = await startApi();
   const waec = await examFixture(api.db, { questions: 12 });
   const jamb = await examFixture(api.db, { questions: 3, exam: "jamb" });
@@ -246,7 +246,7 @@ test("a session is begun with the subject and the topic it names, in an exam of 
     .where("id", "=", waec.subject.id)
     .returning(["id", "name"])
     .executeTakeFirstOrThrow();
-  // The subject is one of both exams; JAMB has none of the topic's questions.
+  // The subject is in both exams. JAMB has no questions of the topic.
   await api.db
     .insertInto("exam_subjects")
     .values({ exam_type_id: jamb.exam.id, subject_id: id, questions_count: 9 })
@@ -284,7 +284,7 @@ test("a session is begun with the subject and the topic it names, in an exam of 
   expect(await begun(), "another student's exam changes nothing").toEqual([inJamb, inJamb, inJamb, null, null]);
 });
 
-test("reminders fall due by an index, not by reading every session", async () => {
+test("due reminders are found by an index, not by reading every session", async () => {
   const api = await startApi();
   const plan = await explain(api);
   expect(plan).toContain("study_sessions_reminders");

@@ -1,5 +1,5 @@
-// Reminders leave by the row's own clock: the notice and the next reminder's time are written in one transaction, so a
-// server that stops in between sends it when it is back, and two servers never send one twice.
+// Each row holds the time of its next reminder. The notification and the next time are written in one transaction. So a
+// server that stops in between sends it later, and two servers never send one twice.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -22,7 +22,7 @@ export const sendReminders = ({ db, clock }: AppContext): Promise<number> => {
 async function remind(db: Db, session: SessionRow, now: Date): Promise<void> {
   const due = new Date(session.next_reminder_at!);
   const day = dayOfReminder(session, due);
-  // After a long silence only what is not over yet is worth a word.
+  // After a long pause, only sessions that are not over yet get a reminder.
   if (fallsOn(session, day) && momentOf(day, session.end_minute) > now && (await isOpen(db, session, day))) {
     const [from, to] = [clockOf(session.start_minute), clockOf(session.end_minute)];
     await notify(

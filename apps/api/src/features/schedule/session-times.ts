@@ -1,5 +1,5 @@
-// The arithmetic of sessions: Lagos wall-clock times, weekly days, and the moments they are in the world. Lagos is an hour
-// ahead of UTC all year, so nothing here moves when clocks change elsewhere.
+// Calculations for sessions: Lagos wall-clock times, weekdays, and the real moments. Lagos is an hour ahead of UTC all
+// year, so clock changes elsewhere change nothing here.
 import { addLagosDays, startOfLagosDay } from "@sabiprep/exam";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
@@ -29,7 +29,7 @@ export function fallsOn({ day, repeats_weekly, repeat_until }: Timing, date: str
   return date >= day && (repeat_until === null || date <= repeat_until) && daysFrom(day, date) % 7 === 0;
 }
 
-/** The first reminder after a moment, with the day it is for; null when there is none to come. */
+/** The first reminder after a moment, with the day it is for. Null when there are no more. */
 export function reminderAfter(session: Timing, moment: Date): { at: Date; day: string } | null {
   if (session.remind_minutes === null) return null;
   const minute = session.start_minute - session.remind_minutes;
@@ -41,7 +41,7 @@ export function reminderAfter(session: Timing, moment: Date): { at: Date; day: s
   return fallsOn(session, day) ? { at: momentOf(day, minute), day } : null;
 }
 
-/** The day a reminder that was due at a moment is for. */
+/** The day of a reminder that was due at a moment. */
 export const dayOfReminder = (session: Timing, due: Date): string =>
   addLagosDays(
     session.day,

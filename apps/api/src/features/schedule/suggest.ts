@@ -1,4 +1,5 @@
-// A plan for the coming week from what costs most marks: each weak topic is read, then practised, in hours still free.
+// A plan for the coming week, starting with the topics that cost most marks. Each weak topic is read, then practised,
+// in free hours.
 import type { schedule } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import type { Call } from "../../http/route.ts";

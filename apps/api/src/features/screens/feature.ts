@@ -3,7 +3,7 @@ import type { Feature } from "../../feature.ts";
 import { type Route, route } from "../../http/route.ts";
 import { readTogether } from "./read-together.ts";
 
-/** Made of what the other features answer, so it is given all of them. */
+/** It is built from the answers of the other features, so it gets all of them. */
 export const screensFeature = (features: () => Feature[]): Feature => {
   let byEndpoint: Map<AnyEndpoint, Route["handler"]> | null = null;
   const handlerOf = (endpoint: AnyEndpoint) => {

@@ -1,5 +1,5 @@
-// One answer made of several reads, one after the other, so that a screen holds one connection like any other call. A read that is refused
-// is left out: the screen asks for it by itself and is told why.
+// One answer from several reads, run one after another, so a screen uses one connection like any other call. A refused
+// read is left out. The screen then requests it alone and gets the reason.
 import type { AnyEndpoint, FirstRead } from "@sabiprep/contract";
 import { Failure } from "../../http/failure.ts";
 import { Answer, type Call, type Route } from "../../http/route.ts";

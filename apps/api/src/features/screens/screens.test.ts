@@ -5,7 +5,7 @@ import { startApi } from "../../testing/start-api.ts";
 
 const all = Object.entries(screens);
 
-test("a screen is made of plain reads of a candidate: nothing that changes, counts or is somebody else's", () => {
+test("a screen consists of a candidate's plain reads: no change, no count and no other person's data", () => {
   for (const [name, { reads }] of all)
     for (const { endpoint } of reads)
       expect([name, endpoint.path, endpoint.method, endpoint.limits, endpoint.audit, endpoint.audience]).toEqual([
@@ -18,7 +18,7 @@ test("a screen is made of plain reads of a candidate: nothing that changes, coun
       ]);
 });
 
-test("each part is what its own address answers", async () => {
+test("each part equals the answer of its own endpoint", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   for (const [name, screen] of all) {
@@ -29,7 +29,7 @@ test("each part is what its own address answers", async () => {
   }
 });
 
-test("what an unverified candidate may not read any more is left out, and the profile is there", async () => {
+test("parts an unverified candidate may no longer read are left out, and the profile is included", async () => {
   const api = await startApi();
   const ada = await aCandidate(api, { verified: false });
   api.clock.advance(api.context.config.UNVERIFIED_WINDOW_MINUTES * 60_000);

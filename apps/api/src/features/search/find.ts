@@ -1,4 +1,5 @@
-// Looks through names and titles, through the texts of lessons, and through the texts of the questions this candidate has met and may be told the key of.
+// Searches names, titles and lesson texts. It also searches the questions that this candidate has seen and whose key
+// may be shown.
 import type { DataOf, search } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -9,12 +10,12 @@ import { wordQuery } from "./word-query.ts";
 
 type SearchResult = DataOf<typeof search.find>;
 
-/** As many of each kind as are read at a glance. */
+/** How many of each kind can be read at a glance. */
 const SUBJECTS = 4;
 const TOPICS = 6;
 const MATERIALS = 5;
 const LESSONS = 5;
-/** So many lessons are looked into for the section. */
+/** How many lessons are searched for the section. */
 const LOOKED_INTO = 16;
 const QUESTIONS = 8;
 
@@ -35,7 +36,7 @@ export async function find({ db, user, input }: Call<typeof search.find>): Promi
 
 type Query = RawBuilder<unknown>;
 
-/** Of a subject `u`: one of those the candidate prepares for. */
+/** Whether subject `u` is one that the candidate prepares for. */
 const isMine = (candidateId: number) => sql`exists (
   select 1 from candidate_profiles p where p.candidate_id = ${candidateId} and u.id = any(p.subject_ids))`;
 
@@ -61,7 +62,7 @@ async function topicsNamed(db: Db, candidateId: number, query: Query): Promise<S
   return rows;
 }
 
-/** A topic's own lesson is read on the topic's page, which is found by the same words. */
+/** A topic's own lesson is read on the topic's page, which the same words find. */
 async function materialsTitled(db: Db, candidateId: number, query: Query): Promise<SearchResult["materials"]> {
   const { rows } = await sql<SearchResult["materials"][number]>`
     select m.uuid, m.title, u.name as subject_name
@@ -73,7 +74,10 @@ async function materialsTitled(db: Db, candidateId: number, query: Query): Promi
   return rows;
 }
 
-/** By the words of their pages. A section whose title has the words comes first, then one's own subjects. */
+/**
+ * Searches the words of lesson pages. Sections with the words in their title come first, then the candidate's own
+ * subjects.
+ */
 async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promise<SearchResult["lessons"]> {
   const { rows } = await sql<SearchResult["lessons"][number]>`
     with said as materialized (
@@ -97,7 +101,10 @@ async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promis
   return rows;
 }
 
-/** Never more to look at than one candidate has met: "offset 0" keeps the planner from going through the bank. The newest first. */
+/**
+ * Reads at most the questions that one candidate has seen. "offset 0" keeps the planner from scanning the bank. The
+ * newest are first.
+ */
 export const questionsMet = (candidateId: number, query: Query) => sql<SearchResult["questions"][number]>`
   select q.uuid, r.body_html as body, u.name as subject_name, t.name as topic
   from met_questions m

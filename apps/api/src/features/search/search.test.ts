@@ -11,7 +11,7 @@ import { wordQuery } from "./word-query.ts";
 
 const { profile, revision, search, sittings } = contract;
 
-/** A room whose names and texts hold words of their own. */
+/** An exam with its own words in names and texts. */
 async function examWithWords(api: Api, word: string, questions = 20) {
   const room = await startableExam(api.db, { questions, years: [2024] });
   await sql`update subjects set name = ${`${word} studies`} where id = ${room.subject.id}`.execute(api.db);
@@ -22,7 +22,7 @@ async function examWithWords(api: Api, word: string, questions = 20) {
     await sql`insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
       values (${uuidv7()}, ${room.subject.id}, ${`Notes on ${word} ${state}`}, '', 'PDF', ${state}, now(),
         now())`.execute(api.db);
-  // The topic's own lesson, which stands on the topic's page.
+  // The topic's own lesson, which is on the topic's page.
   await sql`with lesson as (
       insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
       values (${uuidv7()}, ${room.subject.id}, ${`Equations of ${word}`}, '', 'Document', 'live', now(), now())
@@ -31,7 +31,7 @@ async function examWithWords(api: Api, word: string, questions = 20) {
   return room;
 }
 
-test("words find subjects, topics, materials and the questions one has met, and nothing one has not", async () => {
+test("words find subjects, topics, materials and seen questions, and never an unseen question", async () => {
   const api = await startApi();
   const room = await examWithWords(api, "zebra");
   const ada = await aCandidate(api);
@@ -58,7 +58,7 @@ test("words find subjects, topics, materials and the questions one has met, and 
   expect([hidden.status, hidden.message]).toEqual([404, "We could not find that question."]);
 });
 
-test("a question of a running exam is not found, and can not be read by itself", async () => {
+test("a question of a running exam is not found, and cannot be read alone", async () => {
   const api = await startApi();
   const room = await examWithWords(api, "okapi");
   const ada = await aCandidate(api);
@@ -71,7 +71,7 @@ test("a question of a running exam is not found, and can not be read by itself",
   expect((await refused(ada.as.call(revision.question, { question_id: exams[0]!.uuid }))).status).toBe(404);
 });
 
-test("one's own subjects come first, and a word is found while it is typed", async () => {
+test("the candidate's own subjects come first, and a word is found while it is typed", async () => {
   const api = await startApi();
   await examWithWords(api, "gnu");
   const mine = await examWithWords(api, "gnu");
@@ -94,7 +94,7 @@ test("one's own subjects come first, and a word is found while it is typed", asy
     expect([words, (await ada.as.call(search.find, { words })).topics.length]).toEqual([words, 2]);
 });
 
-test("what is no search is refused or finds nothing", async () => {
+test("an invalid search is refused or finds nothing", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   for (const words of ["", "   ", "a", "\u0000\u0000", "x".repeat(MAX_SEARCH + 1)])
@@ -104,7 +104,7 @@ test("what is no search is refused or finds nothing", async () => {
     expect([words, await ada.as.call(search.find, { words })]).toEqual([words, nothing]);
 });
 
-test("each word has to be there; those that are in no index are passed over, wherever they stand", async () => {
+test("each word must match, and words that are in no index are skipped, wherever they are", async () => {
   const api = await startApi();
   const asked = async (typed: string) => {
     const { rows } = await sql<{ query: string }>`select (${wordQuery(typed)!})::text as query`.execute(api.db);
@@ -119,11 +119,11 @@ test("each word has to be there; those that are in no index are passed over, whe
   expect(wordQuery("?!")).toBeNull();
 });
 
-test("the box looks at the questions one has met, however many there are", async () => {
+test("the search reads the seen questions, however many there are", async () => {
   const api = await startApi();
   const room = await examWithWords(api, "eland", 30);
   const ada = await aCandidate(api);
-  // A bank as large as the real one, of which this candidate has met more than most do.
+  // A bank as large as the real one. This candidate has seen more questions than most do.
   await sql`insert into questions (uuid, family, subject_id, topic_id, difficulty, source, state, created_at)
     select gen_random_uuid(), 'many-' || n, ${room.subject.id}, ${room.topic.id}, 'easy', 'original', 'live', now()
     from generate_series(1, 17000) n`.execute(api.db);
@@ -133,7 +133,7 @@ test("the box looks at the questions one has met, however many there are", async
   await sql`update questions set words = to_tsvector('english', 'eland number ' || id)`.execute(api.db);
   const { rows: counted } = await sql<{ met: number }>`select count(*)::int as met from met_questions`.execute(api.db);
   const { met } = counted[0]!;
-  // In every text, and in hardly any.
+  // A word in every text, and one in almost none.
   for (const words of ["eland", "number before", "16999"]) {
     const { rows } = await sql<{ "QUERY PLAN": string }>`
       explain (analyze, timing off) ${questionsMet(ada.id, wordQuery(words)!)}`.execute(api.db);
@@ -145,7 +145,7 @@ test("the box looks at the questions one has met, however many there are", async
   }
 });
 
-test("a word inside a lesson leads to the section that says it", async () => {
+test("a word inside a lesson leads to the section that contains it", async () => {
   const api = await startApi();
   const room = await examWithWords(api, "bongo");
   await sql`update materials set shipped_key = 'lesson/bongo',
@@ -163,7 +163,7 @@ test("a word inside a lesson leads to the section that says it", async () => {
     },
   ]);
   expect((await lessons("leaves")).map(({ section }) => section?.title)).toEqual(["Leaves"]);
-  // Words of two sections together have none of their own.
+  // Words from two sections lead to neither section.
   expect((await lessons("green chemosynthesis")).map(({ section }) => section)).toEqual([null]);
   expect(await lessons("em")).toEqual([]);
 });

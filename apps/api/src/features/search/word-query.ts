@@ -1,17 +1,18 @@
-// What a person types, as a question to the indexes of words.
+// Turns typed text into a query for the word indexes.
 import { type RawBuilder, sql } from "kysely";
 
-/** Endings a stem may have lost: "equati" has to find what is kept as "equat" while it is still being typed. */
+/** Endings a stem may have lost: "equati" must find the indexed "equat" while it is still being typed. */
 const LOST_ENDING = 5;
 const SHORTEST_STEM = 4;
 
-/** Every word must be there, in any order; the last may still be typed. Null when nothing is left to look for. */
+/** Every word must match, in any order. The last may be incomplete. Null when nothing is left to search for. */
 export function wordQuery(typed: string): RawBuilder<unknown> | null {
   const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const last = words.pop();
   if (last === undefined) return null;
   const rest = words.join(" & ");
-  // "before" and its like are in no index, so a search that ends in one looks for the words before it; alone it is the beginning of another.
+  // Stop words such as "before" are in no index. A search that ends in one uses the words before it. Alone, it counts
+  // as the beginning of another word.
   return sql`case
     when ts_lexize('english_stem', ${last}) <> '{}'
       then to_tsquery('english', ${[...words, `(${halfTyped(last).join(" | ")})`].join(" & ")})

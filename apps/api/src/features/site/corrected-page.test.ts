@@ -30,7 +30,7 @@ test.each([
   expect(correctedPage(page(before), corrections)).toBe(page(after));
 });
 
-test("the page's title is corrected, and a page that the app takes up is left as it was drawn", () => {
+test("the page's title is corrected, and a page that the app hydrates stays as it was rendered", () => {
   const corrections = [["Ìrànlọ́wọ́", "Ibi ìrànlọ́wọ́"]] as const;
   expect(correctedPage(page(""), corrections)).toContain("<title>Ibi ìrànlọ́wọ́ | {{site_name}}</title>");
   const taken = page("<h1>Ìrànlọ́wọ́</h1>", ' data-app="touch"');

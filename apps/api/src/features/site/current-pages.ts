@@ -1,5 +1,5 @@
-// The public pages as the site is just now: filled anew by the first visitor after staff changed the site's name or figures, and by the
-// first of a day.
+// The current public pages. They are filled again for the first visitor after staff changed the site's name or numbers,
+// and for the first visitor of a day.
 import { setTimeout as wait } from "node:timers/promises";
 import { lagosDay } from "@sabiprep/exam";
 import { cached } from "../../adapters/database-signals.ts";
@@ -10,14 +10,14 @@ import { readSlots } from "./slots.ts";
 
 type Pages = Map<string, KeptAnswer>;
 
-/** While others are not heard, and nothing can be remembered, the database is asked this often. */
+/** While signals may be missed and nothing can be cached, the database is asked this often. */
 const ASK_MS = 1_000;
-/** A visitor is not kept waiting for a database that is away: the pages of a moment ago serve. */
+/** A visitor does not wait for a database that is down. The last pages are served. */
 const PATIENCE_MS = 1_000;
 
 const known = cached(["site", "bank"], () => ({ checkedOn: "" }));
 
-/** `more` are words that other features put on the pages. */
+/** `more` holds text that other features put on the pages. */
 export async function currentPages(
   context: AppContext,
   fill: (slots: Slots) => Pages,

@@ -1,4 +1,4 @@
-// The landing page's figures as they are now, rounded down so that they never claim more than is true.
+// The landing page's current numbers, rounded down so that they never claim too much.
 import type { SiteSettings } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import { readFigures } from "../analytics/public.ts";
@@ -7,7 +7,7 @@ export interface LiveFigures {
   questions: string;
   students: string;
   subjects: string;
-  /** Null until enough tests were marked to speak of a rate. */
+  /** Null until there are enough marked tests to state a rate. */
   success: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function liveFigures(db: Db): Promise<LiveFigures> {
   };
 }
 
-/** What stands on the page for each figure: the live one where staff chose it and there is one, else staff's words. */
+/** The value shown for each number: the live one if staff chose it and it exists, else the text from staff. */
 export const shownFigures = (settings: SiteSettings, live: LiveFigures) => {
   const shown = ({ text, live: isLive }: SiteSettings["figure_questions"], figure: string | null) =>
     isLive && figure !== null ? figure : text;

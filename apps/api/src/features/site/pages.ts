@@ -1,5 +1,5 @@
-// The built web app as this site shows it: slots filled with the site's name and figures, compressed once, served with
-// the Content-Security-Policy of its own inline parts.
+// The built web app for this site: its slots hold the site's name and numbers. It is compressed once and served with a
+// Content-Security-Policy for its own inline parts.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
@@ -9,7 +9,7 @@ import { type Correction, correctedPage } from "./corrected-page.ts";
 const buildFile = z.object({
   build_id: z.string(),
   pages: z.record(z.string(), z.string()),
-  /** The app's own screens by their address pattern: the same shell, which names the files of that screen. */
+  /** The app's own screens by their path pattern: the same shell, with the files of that screen. */
   routes: z.record(z.string(), z.string()),
   csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
 });
@@ -31,7 +31,7 @@ export function readBuild(dist: string): Build | null {
   return existsSync(file) ? buildFile.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-/** Reads a page of the build, fills its slots. The JSON island is escaped for a script element. */
+/** Reads a page of the build and fills its slots. The JSON island is escaped for a script element. */
 export function fillPage(dist: string, file: string, slots: Slots, corrections: Correction[] = []): KeptAnswer {
   const source = correctedPage(readFileSync(path.join(dist, file), "utf8"), corrections);
   const text = source.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => slots[name] ?? slot);
@@ -40,7 +40,7 @@ export function fillPage(dist: string, file: string, slots: Slots, corrections: 
 
 const GOOGLE = "https://accounts.google.com";
 
-/** Google's script is let in on the sign-in pages only, and only where a client id is configured. */
+/** Google's script is allowed only on the sign-in pages, and only with a configured client id. */
 export function pagePolicy(build: Build, google: boolean): string {
   const hashes = (list: string[]) => list.map((hash) => ` '${hash}'`).join("");
   return [
@@ -57,7 +57,7 @@ export function pagePolicy(build: Build, google: boolean): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Google's script makes policies of its own, whose names are Google's to change.
+    // Google's script creates its own policies, and Google may change their names.
     ...(google ? [] : ["require-trusted-types-for 'script'", "trusted-types sabiprep"]),
   ].join("; ");
 }

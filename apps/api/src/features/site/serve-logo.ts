@@ -1,4 +1,4 @@
-// The logo staff uploaded, for everybody: its address changes with its content, so it is kept for ever.
+// The logo that staff uploaded, for everybody. Its URL changes with its content, so it is cached permanently.
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { fail } from "../../http/failure.ts";

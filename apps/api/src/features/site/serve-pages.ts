@@ -13,12 +13,12 @@ import { type Build, fillPage, pagePolicy, readBuild, type Slots } from "./pages
 
 const GOOGLE_RETURN = "/google";
 const SIGN_IN_PAGES = new Set(["/login", "/register", "/profile/delete"]);
-/** Words that other features put on the pages, and what was corrected of the pages' own, by the tag of the language. */
+/** Text that other features put on the pages, and corrections of the pages' own text, by language tag. */
 interface MoreWords {
   slots?: Slots;
   corrections?: Record<string, Correction[]>;
 }
-/** Travels with the slots, so that a change of it fills the pages anew. */
+/** It is stored with the slots, so a change of it fills the pages again. */
 const CORRECTIONS = "corrections";
 const TEMPLATES = /\.(webmanifest|txt|xml)$/;
 
@@ -42,7 +42,8 @@ export async function servePages(
     wildcard: false,
     index: false,
     preCompressed: true,
-    // A file's name or its tag says whether it is the same, and nobody asks for a part of it: such lines would only travel.
+    // A file's name or tag shows whether it has changed, and nobody requests a part of it. These headers would be
+    // useless.
     lastModified: false,
     acceptRanges: false,
     globIgnore: [
@@ -60,7 +61,7 @@ export async function servePages(
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       if (!hashed) return;
-      // Nobody reports a file by its request's number, and its name is its tag.
+      // Nobody reports a file by its request id, and its name already identifies its content.
       reply.removeHeader("x-request-id");
       reply.removeHeader("etag");
     },
@@ -77,13 +78,13 @@ export async function servePages(
     const page = pages.get(where) ?? pages.get(request.routeOptions.url ?? "") ?? pages.get("app")!;
     if (where === "/") countPageLoad(context);
     reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
-    // The window that Google leads back to is closed by the page that opened it.
+    // The page that opened Google's return window also closes it.
     if (where === GOOGLE_RETURN) reply.header("cross-origin-opener-policy", "unsafe-none");
     if (SIGN_IN_PAGES.has(where)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
     return sendKept(request, reply, page);
   };
   for (const where of [...(await current()).keys()].filter((key) => key.startsWith("/"))) app.get(where, send);
-  // Assets of an older deployment answer 404, so that the app can tell "gone" from "here is a page".
+  // Assets of an older deployment answer 404, so that the app can distinguish "gone" from "here is a page".
   app.get("/*", (request, reply) => {
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     return send(request, reply);
@@ -106,7 +107,7 @@ function fillAll(dist: string, build: Build, slots: Slots): Map<string, KeptAnsw
   const pages = new Map(
     files.map(([key, file]) => [key, fillPage(dist, file, slots, corrections[key.split("/")[1] ?? ""])]),
   );
-  // A worker's file changes with the shell it keeps, so that a browser fetches both anew or neither.
+  // The worker file changes with its cached shell, so that a browser fetches both again or neither.
   const shell_revision = pages.get("app")!.etag.replaceAll('"', "");
   if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", fillPage(dist, "sw.js", { shell_revision }));
   return pages;

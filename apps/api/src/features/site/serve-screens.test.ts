@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { servePages } from "./serve-pages.ts";
 
-test("each screen has a page of its own, also where its address names a thing, and every other path the shell", async () => {
+test("each screen has its own page, even with an id in its path, and every other path gets the shell", async () => {
   const api = await startApi();
   const dist = path.join(temporaryFolder("screens"), "dist");
   mkdirSync(path.join(dist, "pages"), { recursive: true });
@@ -31,7 +31,7 @@ test("each screen has a page of its own, also where its address names a thing, a
   await server.close();
 });
 
-test("a page says what was corrected since the build, in its own language only, from the next visitor on", async () => {
+test("a page shows corrections since the build, only in its own language, from the next visitor on", async () => {
   const api = await startApi();
   const dist = path.join(temporaryFolder("corrected"), "dist");
   mkdirSync(path.join(dist, "pages"), { recursive: true });

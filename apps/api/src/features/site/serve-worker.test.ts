@@ -8,7 +8,7 @@ import { startApi } from "../../testing/start-api.ts";
 import { servePages } from "./serve-pages.ts";
 import { writeSiteSettings } from "./settings.ts";
 
-test("the service worker is never served from a cache, and is a new one when the shell it keeps changes", async () => {
+test("the service worker is never served from a cache, and changes when its cached shell changes", async () => {
   const api = await startApi();
   const dist = path.join(temporaryFolder("worker"), "dist");
   mkdirSync(dist, { recursive: true });

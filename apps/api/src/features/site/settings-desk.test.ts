@@ -15,7 +15,7 @@ const newcomer = (at: number) => ({
   password: "Jollof4Everyone",
 });
 
-test("settings change what the site says and does", async () => {
+test("settings change the site's texts and behaviour", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   const before = await owner.as.call(siteDesk.read, {});
@@ -37,7 +37,7 @@ test("settings change what the site says and does", async () => {
   });
 });
 
-test("a logo is made anew and served to everybody; anything else is refused", async () => {
+test("a logo is re-encoded and served to everybody, and any other file is refused", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   const send = (bytes: Uint8Array<ArrayBuffer>) => {
@@ -56,7 +56,7 @@ test("a logo is made anew and served to everybody; anything else is refused", as
   expect((await fetch(`${api.url}/api/site/logo/none`)).status).toBe(404);
 });
 
-test("letters and the way out of them carry the name staff gave the site", async () => {
+test("emails and their unsubscribe pages use the name staff gave the site", async () => {
   const api = await startApi();
   api.clock.set(new Date("2026-11-18T11:00:00Z"));
   const owner = await aStaffMember(api);
@@ -81,7 +81,7 @@ test("letters and the way out of them carry the name staff gave the site", async
   expect(await way.text()).toContain("<h1>Ọ̀nà &#60;Prep&#62;: weekly reports</h1>");
 });
 
-test("so do the authenticator's label, the calendar and the word to the unverified", async () => {
+test("the authenticator's label, the calendar and the message to the unverified use it too", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà Prep" });
@@ -97,7 +97,7 @@ test("so do the authenticator's label, the calendar and the word to the unverifi
   );
 });
 
-test("the mail test tells how the mail server answered", async () => {
+test("the mail test shows how the mail server answered", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   expect(await owner.as.call(siteDesk.mailTest, {})).toMatchObject({ sent: true });
@@ -108,7 +108,7 @@ test("the mail test tells how the mail server answered", async () => {
   expect(await owner.as.call(siteDesk.mailTest, {})).toEqual({ sent: false, detail: "550 mailbox full" });
 });
 
-test("the logo is a file of this site and nothing else", async () => {
+test("the logo can only be a file of this site", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   const hostile = [
@@ -126,13 +126,13 @@ test("the logo is a file of this site and nothing else", async () => {
   expect((await owner.as.call(siteDesk.change, { site_logo: "/school/crest-2.png" })).site_logo).toBe(
     "/school/crest-2.png",
   );
-  // One from before this rule is as good as none.
+  // A value stored before this rule is ignored.
   const value = JSON.stringify("javascript:alert(1)");
   await api.db.updateTable("site_settings").set({ value }).where("name", "=", "site_logo").execute();
   expect((await api.anyone.call(site.config, {})).site_logo).toBe("/logo.svg");
 });
 
-test("renaming the site leaves the name under which browsers keep things as it is", async () => {
+test("renaming the site does not change the name of browser storage", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   const before = await api.anyone.call(site.config, {});

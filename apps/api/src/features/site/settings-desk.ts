@@ -1,4 +1,4 @@
-// The owner's desk: every change is heard by all instances, which fill the public pages anew.
+// The owner's desk. All instances are notified of every change and fill the public pages again.
 import type { SiteSettings, siteDesk } from "@sabiprep/contract";
 import { signal } from "../../adapters/database-signals.ts";
 import { fail } from "../../http/failure.ts";
@@ -23,7 +23,7 @@ export async function readSettings({ db, context }: Call<typeof siteDesk.read>) 
 
 export async function changeSettings({ db, user, input, now, recordAudit }: Call<typeof siteDesk.change>) {
   const before = await readSiteSettings(db);
-  // A stolen session must not lift what would stop it.
+  // A stolen session must not be able to raise the limit that would stop it.
   if ((input.staff_rows_a_day ?? 0) > before.staff_rows_a_day) isConfirmed(user, now);
   const changed = Object.fromEntries(
     Object.entries(input).filter(
@@ -53,7 +53,7 @@ export async function changeLogo({ db, context, upload, now, recordAudit }: Call
   return { ...before, site_logo };
 }
 
-/** Judged by its content and made anew, so that nothing but the picture remains. */
+/** Judged by its content and re-encoded, so that only the picture remains. */
 async function smallPicture(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   try {
@@ -66,7 +66,7 @@ async function smallPicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Sent at once and not through the outbox: the owner wants to see how the mail server answers. */
+/** Sent immediately and not through the outbox, because the owner wants to see the mail server's answer. */
 export async function testMail({ db, context, user, now }: Call<typeof siteDesk.mailTest>) {
   const { email } = await db.selectFrom("staff").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
   const letter = await renderEmail(

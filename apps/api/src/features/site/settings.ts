@@ -1,10 +1,11 @@
-// What staff can change about the site: typed, with the specification's values as defaults, kept in one table by name.
+// The site settings that staff can change: typed, with the specification's values as defaults, stored in one table by
+// name.
 import { MIN_STAFF_ROWS, ownPath, type SiteSettings } from "@sabiprep/contract";
 import * as z from "zod";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 
-/** A marketing figure is either a text staff wrote or the live count. */
+/** A marketing number is either a text from staff or the live count. */
 const figure = (text: string) =>
   z.object({ text: z.string().max(20), live: z.boolean() }).default({ text, live: false });
 

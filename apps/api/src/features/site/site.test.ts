@@ -7,7 +7,7 @@ import { startApi } from "../../testing/start-api.ts";
 import { fillPage, pagePolicy } from "./pages.ts";
 import { readSlots } from "./slots.ts";
 
-test("the web app learns of the site from the configuration, and of what staff changed", async () => {
+test("the web app gets the site's configuration and the changes by staff", async () => {
   const api = await startApi({
     SITE_NAME: "Ọ̀nà",
     COPYRIGHT_YEAR: "2031",
@@ -29,7 +29,7 @@ test("the web app learns of the site from the configuration, and of what staff c
   expect((await api.anyone.call(site.config, {})).site_name).toBe("SabiPrep Jos");
 });
 
-test("a letter to support leaves by mail with the visitor's words in its body", async () => {
+test("a message to support is sent by email with the visitor's words in its body", async () => {
   const api = await startApi();
   const letter = { name: "Ada <b>", email: "ada@example.ng", message: "Hello\n\nMy result is missing." };
   expect((await api.anyone.send(site.contact, letter)).status_code).toBe(201);
@@ -40,7 +40,7 @@ test("a letter to support leaves by mail with the visitor's words in its body", 
   expect(api.mails[0]?.html).not.toContain("<b>");
 });
 
-test("a path that led nowhere is logged in one line, without anything but plain words", async () => {
+test("a path that was not found is logged in one line, with plain words only", async () => {
   const api = await startApi();
   await api.anyone.call(site.lostPath, { path: '/practise/exma\n{"level":50}\u001b[31m' });
   const lines = api.logged.filter((line) => line.includes("page not found"));
@@ -49,7 +49,7 @@ test("a path that led nowhere is logged in one line, without anything but plain 
   expect(JSON.parse(lines[0]!).path).toBe("/practise/…");
 });
 
-test("a site's own words can not break out of the page they are filled into", async () => {
+test("a site's own text cannot break out of the page it is filled into", async () => {
   const api = await startApi({ SITE_NAME: `</script><script>alert("x")</script>` });
   const dist = path.join(temporaryFolder("pages"), "dist");
   mkdirSync(dist, { recursive: true });
@@ -65,7 +65,7 @@ test("a site's own words can not break out of the page they are filled into", as
   expect(JSON.parse(island).site_name).toBe(`</script><script>alert("x")</script>`);
 });
 
-test("Google's script is let in only on the sign-in pages of a site that uses it", () => {
+test("Google's script is allowed only on the sign-in pages of a site that uses it", () => {
   const build = { build_id: "1", pages: {}, routes: {}, csp: { script: ["sha256-a"], style: ["sha256-b"] } };
   const [plain, signIn] = [pagePolicy(build, false), pagePolicy(build, true)];
   expect(plain).not.toContain("google");

@@ -1,4 +1,4 @@
-// The site's own words for the slots of the prerendered pages, escaped for where they stand.
+// The site's own text for the slots of the prerendered pages, escaped for its position.
 import type { SiteConfig, SiteSettings } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
 import { escapeHtml } from "../../documents/escape-html.ts";
@@ -37,6 +37,6 @@ export async function readSlots(context: AppContext): Promise<Slots> {
     ...shownFigures(settings, await liveFigures(context.db)),
   };
   const escaped = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escapeHtml(text)]));
-  // Inside a script element only "<" could end the island; the JSON escape keeps the data the same.
+  // Inside a script element only "<" could end the island. The JSON escape keeps the data the same.
   return { ...escaped, site_config: JSON.stringify(site).replaceAll("<", "\\u003c") };
 }

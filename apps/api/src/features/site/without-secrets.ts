@@ -1,5 +1,5 @@
-// A link that was broken on its way (a bracket or a word after it) still carries its token. The log keeps only the parts of
-// the path that are plain words of our own addresses, and nothing after a question mark.
+// A damaged link (with a bracket or a word after it) still contains its token. The log keeps only path parts that are
+// plain words of our own paths, and nothing after a question mark.
 
 const plainWord = /^[a-z]+(?:-[a-z]+)*$/;
 

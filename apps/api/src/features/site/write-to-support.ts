@@ -2,7 +2,7 @@ import type { site } from "@sabiprep/contract";
 import type { Call } from "../../http/route.ts";
 import { emailFrom, queueMail } from "../mail/public.ts";
 
-/** The visitor's words stand in the body alone; the subject and the headers are ours. */
+/** The visitor's words are only in the body. The subject and the headers are ours. */
 export async function writeToSupport({ db, input, now, context, meta }: Call<typeof site.contact>) {
   const letter = emailFrom(context, () => ({
     subject: "A message from the contact form",

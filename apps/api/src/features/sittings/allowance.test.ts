@@ -41,7 +41,7 @@ beforeEach(async () => {
   ).id;
 });
 
-/** Whether the month and the day had room. */
+/** Returns whether the month and the day still had tests and questions left. */
 async function spend(more: Partial<Spending> = {}, now = november): Promise<[number, number]> {
   const spending = { candidate_id: ada, plan, kind: "tests" as const, questions: 10, set_aside: true, ...more };
   const { rows } = await sql<{ quota: number; daily: number }>`
@@ -50,7 +50,7 @@ async function spend(more: Partial<Spending> = {}, now = november): Promise<[num
 }
 
 describe("the month", () => {
-  test("gives as many as the plan says, and begins anew in Lagos", async () => {
+  test("gives as many as the plan includes, and restarts by Lagos time", async () => {
     expect([await spend(), await spend(), await spend()]).toEqual([
       [1, 1],
       [1, 1],
@@ -59,14 +59,14 @@ describe("the month", () => {
     expect(await spend({}, december)).toEqual([1, 1]);
   });
 
-  test("counts tests and mocks each for itself", async () => {
+  test("counts tests and mocks separately", async () => {
     await spend();
     await spend();
     expect(await spend({ kind: "mocks" })).toEqual([1, 1]);
     expect(await spend({ kind: "mocks" })).toEqual([0, 0]);
   });
 
-  test("has no end where the plan has none, and no beginning where it gives none", async () => {
+  test("has no limit if the plan has none, and gives nothing if the plan gives none", async () => {
     for (let times = 0; times < 4; times++)
       expect(await spend({ plan: { ...plan, tests_a_month: null } })).toEqual([1, 1]);
     for (let times = 0; times < 4; times++) expect(await spend({ kind: null })).toEqual([1, 1]);
@@ -74,7 +74,7 @@ describe("the month", () => {
   });
 });
 
-test("a day hands out as many questions as the plan says and not one more", async () => {
+test("a day gives as many questions as the plan includes and not one more", async () => {
   const free = { kind: null };
   expect(await spend({ ...free, questions: 60 })).toEqual([1, 1]);
   expect(await spend({ ...free, questions: 41 })).toEqual([1, 0]);
@@ -90,13 +90,13 @@ test("a day hands out as many questions as the plan says and not one more", asyn
   expect(questions).toBe(100);
 });
 
-test("what was refused by the month costs nothing of the day", async () => {
+test("a test refused by the month uses nothing of the day", async () => {
   await spend({ plan: { ...plan, tests_a_month: 0 } });
   const handed = await database.db.selectFrom("questions_handed").selectAll().where("candidate_id", "=", ada).execute();
   expect(handed).toEqual([]);
 });
 
-describe("a refusal says what is used and when it is back", () => {
+describe("a refusal states how much is used and when it renews", () => {
   const refusal = (more: Partial<Spending>, why: "quota" | "daily", now = november): Failure => {
     try {
       return refuseSpending({ candidate_id: ada, plan, kind: "tests", questions: 10, ...more }, why, now);
@@ -120,12 +120,12 @@ describe("a refusal says what is used and when it is back", () => {
     expect(failure).toBeInstanceOf(Failure);
     expect([failure.code, failure.retryAfter]).toEqual(["too_many", 1]);
     expect(refusal({}, "daily", december).retryAfter).toBe(86_400);
-    // A past paper spends nothing of the month, so its refusal can only be the day's.
+    // A past paper uses nothing of the month, so only the day can refuse it.
     expect(refusal({ kind: null }, "quota").code).toBe("too_many");
   });
 });
 
-test("what is left is told by kind, never below nothing", async () => {
+test("the remainder is reported by kind and never below zero", async () => {
   const limits = { tests_a_month: 5, mocks_a_month: 2 };
   await database.owner.query("update plans set tests_a_month = 5, mocks_a_month = 2 where slug = 'free'");
   expect(await allowanceOf(database.db, ada, november)).toMatchObject({

@@ -1,5 +1,6 @@
-// What a plan gives and what is left of it, counted by Lagos months. A test is used when its first answer arrives, once and atomically; opening
-// it only asks whether one is left. The tests of an offline pack are set aside when it is issued: a phone without a network cannot ask.
+// What a plan includes and what is left of it, counted by Lagos months. A test is used when its first answer is
+// received, once and atomically. Opening it only checks that one is left. The tests of an offline pack are set aside
+// when it is issued, because a phone without a network cannot ask.
 import { lagosDay, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -13,21 +14,21 @@ const limitOf = (plan: Entitlement, kind: Kind) => (kind === "tests" ? plan.test
 export interface Spending {
   candidate_id: number;
   plan: Entitlement;
-  /** Null where the sitting uses nothing of the month: an open past paper, the check of a lesson, a retake. */
+  /** Null if the sitting uses nothing of the month: an open past paper, the check of a lesson, a retake. */
   kind: Kind | null;
-  /** Counted when it is issued, and not by its first answer. */
+  /** Counted when the sitting is issued, not at its first answer. */
   set_aside?: boolean;
   questions: number;
-  /** The question it begins with, where it was made ready beforehand: shown early, it is counted already. */
+  /** The first question if it was prepared in advance. It was shown early, so it is already counted. */
   begins_with?: string | undefined;
 }
 
-/** Thrown by a statement that found the month's allowance used; the caller tells why. */
+/** Thrown when the month's allowance is used up. The caller explains why. */
 export type Refusal = "quota" | "daily";
 
 /**
- * The parts of a statement that spend for the rows of `guard`; `paid` yields a row only when everything could be spent.
- * Fifty at once with one left: exactly one finds room.
+ * The parts of a statement that spend for the rows of `guard`. `paid` returns a row only if everything could be spent.
+ * Of fifty at the same time with one left, exactly one succeeds.
  */
 export function spendingParts(spending: Spending, now: Date) {
   const { candidate_id, plan, kind, questions, begins_with, set_aside = false } = spending;
@@ -55,7 +56,7 @@ const shownEarly = (candidateId: number, question: string, now: Date) => sql`(
   select count(*)::int from questions_shown_early e join questions q on q.id = e.question_id
   where e.candidate_id = ${candidateId} and e.lagos_day = ${lagosDay(now)} and q.uuid = ${question}::uuid)`;
 
-/** Counts a question that is shown before its test begins, once a day; refuses it where the day has no room for another. */
+/** Counts a question shown before its test starts, once a day. Refuses it if the day's limit is reached. */
 export const spendEarly = (db: Db, spending: Omit<Spending, "kind" | "questions">, question: string, now: Date) =>
   inTransaction(db, async (db) => {
     const { candidate_id, plan } = spending;
@@ -76,7 +77,7 @@ export const spendEarly = (db: Db, spending: Omit<Spending, "kind" | "questions"
     if (is_new && !has_room) refuseSpending({ ...spending, kind: null, questions: 1 }, "daily", now);
   });
 
-/** What was shown early yesterday bounds nothing any more. */
+/** Questions shown early yesterday no longer count towards any limit. */
 export async function dropShownEarly(db: Db, now: Date): Promise<void> {
   const before = lagosDay(new Date(now.getTime() - 86_400_000));
   await db.deleteFrom("questions_shown_early").where("lagos_day", "<", before).execute();
@@ -88,14 +89,14 @@ interface Counted {
   limit: number;
 }
 
-/** Counts one; a row only where there was room for it. `which` has a row where it is to be counted. */
+/** Counts one. Returns a row only if the limit allowed it. `which` has a row if it is to be counted. */
 const countOne = ({ candidate_id, kind, limit }: Counted, now: Date, which = sql`(select 1) as once`) => sql`
   insert into quota_used as q (candidate_id, lagos_month, kind, used)
   select ${candidate_id}::bigint, ${lagosMonth(now)}::text, ${kind}::text, 1 from ${which} where ${limit}::int > 0
   on conflict (candidate_id, lagos_month, kind) do update set used = q.used + 1 where q.used < ${limit}::int
   returning used`;
 
-/** What the first answer to this will use, for the row of the sitting. */
+/** What the first answer to this sitting will use, for the sitting's row. */
 export const firstAnswerCosts = ({ plan, kind, set_aside }: Spending): Kind | null =>
   kind && !set_aside && limitOf(plan, kind) !== null ? kind : null;
 
@@ -106,8 +107,8 @@ interface Costing {
 }
 
 /**
- * Counts the test because its first answer is here: once, whoever sends it again. Refused where the month was used up since it was opened;
- * nothing is counted then, and the answers stay on the device.
+ * Counts the test when its first answer is received: once, even if it is sent again. If the month was used up since the
+ * test was opened, the answer is refused, nothing is counted, and the answers stay on the device.
  */
 export async function useForFirstAnswer(db: Db, sitting: Costing, now: Date): Promise<void> {
   const { id, candidate_id, first_answer_costs: kind } = sitting;
@@ -129,7 +130,7 @@ export async function useForFirstAnswer(db: Db, sitting: Costing, now: Date): Pr
     });
 }
 
-/** Refuses to open what could not be answered: another test has used the last one of the month. */
+/** Refuses to open a test that could not be answered: another test has used the last one of the month. */
 export async function assertCanAnswer(db: Db, { candidate_id, first_answer_costs: kind }: Costing, now: Date) {
   if (!kind || candidate_id === null) return;
   const plan = await entitlement(db, candidate_id, now);
@@ -137,7 +138,7 @@ export async function assertCanAnswer(db: Db, { candidate_id, first_answer_costs
     refuseSpending({ candidate_id, plan, kind, questions: 0 }, "quota", now);
 }
 
-/** Of open tests those that can still be answered: an unanswered one needs a test of the month that is left. */
+/** The open tests that can still be answered: one without answers needs a test left in the month. */
 export async function answerable<Open extends Costing>(db: Db, candidateId: number, open: Open[], now: Date) {
   if (open.every(({ first_answer_costs }) => first_answer_costs === null)) return open;
   const left = await leftOf(db, candidateId, await entitlement(db, candidateId, now), now);
@@ -147,7 +148,7 @@ export async function answerable<Open extends Costing>(db: Db, candidateId: numb
 /** Raised by the database's refuse(): nothing of the statement is written. */
 export const REFUSED = "SB001";
 
-/** Says why nothing was handed out. */
+/** Explains why nothing was issued. */
 export function refuseSpending(spending: Spending, refusal: Refusal, now: Date): never {
   const { plan, kind } = spending;
   if (refusal === "quota" && kind) {
@@ -176,7 +177,7 @@ export async function allowanceOf(db: Db, candidateId: number, now: Date) {
   };
 }
 
-/** Tests of this month that wait in offline packs. */
+/** Tests of this month that are set aside in offline packs. */
 async function setAside(db: Db, candidateId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ tests: number }>`
     select coalesce(sum(t.waiting), 0)::int as tests from packs p
@@ -187,7 +188,7 @@ async function setAside(db: Db, candidateId: number, now: Date): Promise<number>
   return rows[0]!.tests;
 }
 
-/** Gives back tests of this month that an offline pack had set aside and nobody started. */
+/** Returns unstarted tests of this month that an offline pack had set aside. */
 export const giveBack = (db: Db, candidateId: number, tests: number, now: Date) =>
   db
     .updateTable("quota_used")

@@ -26,7 +26,7 @@ async function satTest(mode: "practice" | "exam" = "practice") {
   return { api, ada, opened, fileOf };
 }
 
-test("a sealed file says nothing of the answers, and the candidate's own is graded once", async () => {
+test("a sealed file reveals no answers, and the candidate's own file is graded once", async () => {
   const { api, ada, opened, fileOf } = await satTest();
   const file = await fileOf();
   expect(file).not.toContain(opened.session.uuid);
@@ -44,14 +44,14 @@ test("a sealed file says nothing of the answers, and the candidate's own is grad
     );
 });
 
-test("an unfinished file only keeps its answers", async () => {
+test("an unfinished file only saves its answers", async () => {
   const { ada, opened, fileOf } = await satTest();
   const file = await fileOf({ finished: false, answers: answersWith(opened.exams, 2).slice(0, 2) });
   expect(await ada.as.call(sittings.takeAnswerFile, { file })).toMatchObject({ state: "open", grade_score: null });
   expect((await ada.as.call(sittings.read, { session_id: opened.session.uuid })).answers).toHaveLength(2);
 });
 
-test("staff take in a file after the test has expired; support may, an editor may not, and it is on record", async () => {
+test("staff accept a file after the test has expired; support may, an editor may not, and it is logged", async () => {
   const { api, ada, opened, fileOf } = await satTest("exam");
   const inTime = new Date(api.clock.now().getTime() + 60_000).toISOString();
   const answers = answersWith(opened.exams, 8).map((answer) => ({ ...answer, answered_at: inTime }));
@@ -67,7 +67,7 @@ test("staff take in a file after the test has expired; support may, an editor ma
   expect(grade).toMatchObject({ cause: "late_arrival", finished_offline: true, grade_score: taken.grade_score });
 });
 
-test("a file that somebody else made in the candidate's name ends nothing, whoever hands it in to staff", async () => {
+test("a file forged in the candidate's name ends nothing, even if staff send it in", async () => {
   const { api, ada, opened, fileOf } = await satTest("exam");
   const support = await aStaffMember(api, { role: "support" });
   const forged = await fileOf({ answers: [] }, null);
@@ -76,7 +76,7 @@ test("a file that somebody else made in the candidate's name ends nothing, whoev
   const otherSecret = await fileOf({ answers: [] }, "c29tZWJvZHkgZWxzZSdz");
   expect((await refused(support.as.call(sittings.takeCandidateFile, { file: otherSecret }))).status).toBe(400);
   expect((await ada.as.call(sittings.read, { session_id: opened.session.uuid })).session.state).toBe("open");
-  // Papers handed out before files were bound to their sitting have no secret: the candidate herself may still send them.
+  // Papers issued before files were bound to their sitting have no secret. The candidate herself may still send them.
   expect((await refused(ada.as.call(sittings.takeAnswerFile, { file: otherSecret }))).status).toBe(400);
   expect(await ada.as.call(sittings.takeAnswerFile, { file: forged })).toMatchObject({ state: "submitted" });
 });

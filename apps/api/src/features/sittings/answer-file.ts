@@ -1,5 +1,5 @@
-// A sealed file of answers comes in: by the candidate later and from any device, or by staff. It is worth exactly what the
-// same answers sent over the network would have been.
+// Receives a sealed file of answers: from the candidate, later and from any device, or from staff. It counts exactly
+// like the same answers sent over the network.
 import { type AnswerFile, answerFile, isSigned, signedLetter, type sittings, unseal } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -31,8 +31,8 @@ export async function takeCandidateFile(call: Call<typeof sittings.takeCandidate
 }
 
 /**
- * Anybody can seal a file to our public key; only the device that was handed the sitting can sign it. Files from before
- * that have no signature, and only the candidate may send them in. A signature that does not fit is no file of ours.
+ * Anybody can seal a file to our public key, but only the device that was issued the sitting can sign it. Older files
+ * have no signature, and only the candidate may send them. A file with a wrong signature is refused.
  */
 async function openFile(context: AppContext, sealed: string): Promise<{ file: AnswerFile; is_signed: boolean }> {
   for (const key of await unsealingKeys(context)) {

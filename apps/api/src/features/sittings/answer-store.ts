@@ -1,16 +1,17 @@
-// The current sheet of a sitting and the log it is folded from. Nothing in the log is ever changed. A save appends to the log alone;
-// the stored sheet is brought up to it when the sitting is closed, and by every so many saves. Who reads it folds in the rest.
+// The current sheet of a sitting and the log it is aggregated from. Nothing in the log is ever changed. A save only
+// appends to the log. The stored sheet is updated when the sitting is closed and after a number of saves. Readers apply
+// the rest.
 import { hash } from "node:crypto";
 import { type AnswerSheet, isLate, type SheetEntry, sameSheet, withEntries } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 export interface StoredSheet {
-  /** With everything the log has. */
+  /** Includes every entry of the log. */
   sheet: AnswerSheet;
   last_seq: number;
   last_hash: string;
-  /** So many entries at the end of the log are not in the stored row yet. */
+  /** The number of entries at the end of the log that are not in the stored row yet. */
   behind: number;
 }
 
@@ -22,23 +23,23 @@ export interface SheetRow {
   answered_at: (string | null)[];
   changes: number[];
   flagged: boolean[];
-  /** Shorter than the paper while nobody asked for a hint. */
+  /** Shorter than the paper until somebody asks for a hint. */
   hinted: boolean[];
   last_seq: number;
   last_hash: string;
   behind: number;
-  /** The bodies of the entries it lacks, as one list. */
+  /** The bodies of the missing entries, as one list. */
   tail: string | null;
 }
 
-/** A sheet of `sitting_answers a`, with the entries of the log that it lacks. */
+/** A sheet of `sitting_answers a`, with the log entries missing from it. */
 export const sheetColumns = sql`
   a.sitting_id, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq,
   a.log_hash as last_hash, a.behind, case when a.behind > 0 then (
     select '[' || string_agg(b.body, ',' order by b.seq) || ']' from answer_batches b
     where b.sitting_id = a.sitting_id and b.seq > a.last_seq - a.behind and b.seq <= a.last_seq) end as tail`;
 
-/** Locks the sheet where it is going to be written. */
+/** Locks the sheet if it is going to be written. */
 export async function readSheet(db: Db, sittingId: number, lock = false): Promise<StoredSheet> {
   const { rows } = await sql<SheetRow>`
     select ${sheetColumns} from sitting_answers a
@@ -46,7 +47,10 @@ export async function readSheet(db: Db, sittingId: number, lock = false): Promis
   return sheetOf(db, rows[0]!);
 }
 
-/** Many sheets at once, by sitting; `which` says of `sitting_answers a` which they are, and locks them where they are written. */
+/**
+ * Many sheets together, by sitting. `which` selects them from `sitting_answers a` and locks them if they are to be
+ * written.
+ */
 export async function readSheets(db: Db, which: RawBuilder<unknown>): Promise<Map<number, StoredSheet>> {
   const { rows } = await sql<SheetRow>`select ${sheetColumns} from sitting_answers a ${which}`.execute(db);
   const sheets = new Map<number, StoredSheet>();
@@ -62,8 +66,8 @@ export async function sheetOf(db: Db, row: SheetRow): Promise<StoredSheet> {
 }
 
 /**
- * Who waited for the sheet sees its newest row, but beside it the log of when they began to wait. The log never changes, so
- * what is missing is read afterwards.
+ * A reader that waited for the sheet sees its newest row, but the log as it was before the wait. The log never changes,
+ * so the missing entries are read afterwards.
  */
 async function tailOf(db: Db, { sitting_id, last_seq, behind, tail }: SheetRow): Promise<SheetEntry[]> {
   const beside = JSON.parse(tail ?? "[]") as SheetEntry[][];
@@ -100,7 +104,7 @@ export interface LogEntry {
 export const hashOfEntry = ({ seq, received_at, body, prev_hash }: LogEntry) =>
   hash("sha256", `${seq}|${received_at}|${prev_hash}|${body}`);
 
-/** A sheet with entries folded in, and what is to be appended to the log; no entry where they say nothing new. */
+/** A sheet with entries applied, and the entry to append to the log. There is no entry if nothing is new. */
 export interface NextSheet {
   sheet: AnswerSheet;
   entry: (LogEntry & { hash: string }) | null;
@@ -120,13 +124,16 @@ export function applyEntries(stored: StoredSheet, entries: SheetEntry[], now: Da
 
 export const isAnswered = (sheet: AnswerSheet): boolean => sheet.some(({ chosen }) => chosen !== null);
 
-/** What is known of a sheet once its next entry was appended to the log, or the sheet stored with it. */
+/** The state of a sheet after its next entry is appended to the log, or after the sheet is stored with it. */
 export const sheetAfter = (before: StoredSheet, { sheet, entry }: NextSheet, isStored: boolean): StoredSheet =>
   entry
     ? { sheet, last_seq: entry.seq, last_hash: entry.hash, behind: isStored ? 0 : before.behind + 1 }
     : { ...before, behind: isStored ? 0 : before.behind };
 
-/** A sheet that lacks more than this is stored with the next save: nobody who opens the test reads much more of the log. */
+/**
+ * A sheet with more pending entries than this is stored with the next save, so opening a test never reads much more of
+ * the log.
+ */
 const MAX_BEHIND = 64;
 
 export const needsCompaction = ({ behind }: StoredSheet) => behind >= MAX_BEHIND;
@@ -138,17 +145,20 @@ export interface SittingRow {
   deadline_at: string | null;
 }
 
-/** Where the last entry of the log has this hash, nobody has written to the log since it was read. */
+/** If the last entry of the log has this hash, nobody has written to the log since it was read. */
 const unchangedSheet = (sitting: Pick<SittingRow, "id">, known: StoredSheet) => sql`
   select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint
     and log_hash = ${known.last_hash}::text for update`;
 
-/** True of the row of `sittings` that is still as it was read. */
+/** True if the row of `sittings` is still as it was read. */
 const unchangedSitting = ({ candidate_id, deadline_at }: SittingRow) => sql`
   candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct
     from ${deadline_at}::timestamptz`;
 
-/** These parts of a statement write for the rows of `guard`, which has the sitting's id where the sheet may be written, and nothing otherwise. */
+/**
+ * These parts of a statement write for the rows of `guard`. It has the sitting's id if the sheet may be written, and is
+ * empty otherwise.
+ */
 const loggedPart = (entry: LogEntry & { hash: string }) => sql`logged as (
     insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
     select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text,
@@ -175,7 +185,7 @@ function storingParts(sitting: SittingRow, known: StoredSheet, next: NextSheet) 
     )`;
 }
 
-/** A sheet as its row has it: a list for each column. */
+/** A sheet in the form of its row: a list for each column. */
 export const sheetLists = (sheet: AnswerSheet, deadline_at: string | null) => ({
   chosen: sheet.map(({ chosen }) => chosen),
   first_chosen: sheet.map(({ first_chosen }) => first_chosen),
@@ -187,7 +197,7 @@ export const sheetLists = (sheet: AnswerSheet, deadline_at: string | null) => ({
   late: lateness(sheet, deadline_at),
 });
 
-/** Every sheet of a candidate's, row by row, with all that was saved. */
+/** Every sheet of a candidate, row by row, with everything that was saved. */
 export async function sheetsOfCandidate(db: Db, candidateId: number) {
   const rows = await db
     .selectFrom("sitting_answers as a")
@@ -204,11 +214,14 @@ export async function sheetsOfCandidate(db: Db, candidateId: number) {
   });
 }
 
-/** The first answer begins a sitting that was issued in advance. */
+/** The first answer starts a sitting that was issued in advance. */
 const begunPart = sql`begun as (
   update sittings s set state = 'open' from guard g where s.id = g.id and s.state = 'issued'),`;
 
-/** Runs what writes to a sheet and its log; false when they or the sitting changed since they were read, and nothing was written. */
+/**
+ * Runs the statement that writes to a sheet and its log. False if they or the sitting changed since they were read.
+ * Then nothing was written.
+ */
 async function writeGuarded(db: Db, sitting: SittingRow, known: StoredSheet, parts: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`
     with unchanged as (${unchangedSheet(sitting, known)}), guard as (
@@ -220,11 +233,11 @@ async function writeGuarded(db: Db, sitting: SittingRow, known: StoredSheet, par
   return rows.length > 0;
 }
 
-/** Stores a folded sheet with its entry of the log. */
+/** Stores an updated sheet with its log entry. */
 export const storeSheet = (db: Db, sitting: SittingRow, known: StoredSheet, next: NextSheet): Promise<boolean> =>
   writeGuarded(db, sitting, known, storingParts(sitting, known, next));
 
-/** Appends the entry to the log, and leaves the sheet as it is. */
+/** Appends the entry to the log and does not change the sheet. */
 export const appendEntry = (db: Db, sitting: SittingRow, known: StoredSheet, entry: LogEntry & { hash: string }) =>
   writeGuarded(
     db,
@@ -235,7 +248,7 @@ export const appendEntry = (db: Db, sitting: SittingRow, known: StoredSheet, ent
       from guard g where a.sitting_id = g.id)`,
   );
 
-/** Which answers came after the deadline; practice has none. */
+/** Which answers were given after the deadline. Practice has no deadline. */
 export const lateness = (sheet: AnswerSheet, deadline_at: string | null): boolean[] => {
   const deadline = deadline_at ? Date.parse(deadline_at) : null;
   return sheet.map(({ answered_at }) => answered_at !== null && isLate(answered_at, deadline));

@@ -7,7 +7,7 @@ import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 describe("answers", () => {
-  test("of strangers, foreign questions and options that are not there change nothing", async () => {
+  test("of strangers, for other questions or with missing options change nothing", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
@@ -33,7 +33,7 @@ describe("answers", () => {
     expect(await api.db.selectFrom("grades").select("id").execute()).toEqual([]);
   });
 
-  test("given later win, in whatever order they arrive", async () => {
+  test("given later win, in whatever order they are received", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -58,7 +58,7 @@ describe("answers", () => {
     expect(answers).toMatchObject([{ selected_option: letterFor(question!, "right") }]);
   });
 
-  test("keep their times inside the sitting, whatever the device's clock says", async () => {
+  test("keep their times within the sitting, whatever the device's clock shows", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);

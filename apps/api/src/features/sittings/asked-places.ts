@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The sections of some sittings as a table: which questions, and at which places of the sheet (`first` to `last`) they
- * stand. A sheet is then cut into sections and unfolded beside the questions, instead of being looked into forty times.
+ * The sections of some sittings as a table: their questions, and the places of the sheet (`first` to `last`) they
+ * cover. A sheet is then cut into sections and unnested beside the questions, instead of being read forty times.
  */
 export const sectionsWithPlaces = (sittingIds: readonly number[]): RawBuilder<unknown> => sql`(
   select n.sitting_id, n.subject_id, n.revision_ids, (n.last - cardinality(n.revision_ids) + 1)::int as first,

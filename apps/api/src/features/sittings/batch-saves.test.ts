@@ -1,4 +1,5 @@
-// Saves append to the log, alone or together; what was answered "kept" is on every sheet that is read, and in the grade.
+// Saves append to the log, alone or in a batch. An answer confirmed as "kept" is on every sheet that is read, and in
+// the grade.
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -12,7 +13,7 @@ const PEOPLE = 6;
 const chosenOf = async (...[db, id]: Parameters<typeof readSheet>) =>
   (await readSheet(db, id)).sheet.filter(({ chosen }) => chosen !== null).length;
 
-test("saves that arrive together share a transaction, and each of them is kept", async () => {
+test("saves received together share a transaction, and each of them is stored", async () => {
   const { api, room } = await fullExamFixture(PEOPLE);
   await Promise.all(room.map(({ save }) => save(0)));
   await Promise.all(room.map(({ save }) => save(1)));
@@ -23,7 +24,7 @@ test("saves that arrive together share a transaction, and each of them is kept",
   for (const { id } of room) expect(await chosenOf(api.db, id)).toBe(2);
 });
 
-test("a save leaves the sheet as it is, and whoever opens, lists, hands in or downloads the test finds the answer", async () => {
+test("a save does not change the sheet, and opening, listing, submitting or downloading the test finds the answer", async () => {
   const { api, room } = await fullExamFixture(1);
   const [{ who, session, id, save }] = room as [(typeof room)[0]];
   for (const at of [0, 1, 2]) await save(at);
@@ -49,7 +50,7 @@ test("a save leaves the sheet as it is, and whoever opens, lists, hands in or do
   });
 });
 
-test("a sheet is never far behind its log", async () => {
+test("a sheet never has many pending log entries", async () => {
   const { api, room } = await fullExamFixture(1);
   const [{ id, save, answers }] = room as [(typeof room)[0]];
   await save(0);
@@ -64,7 +65,7 @@ test("a sheet is never far behind its log", async () => {
   expect(sheet[0]!.changes).toBeGreaterThan(60);
 });
 
-test("a sitting that somebody holds does not keep the others waiting", async () => {
+test("a locked sitting does not delay the others", async () => {
   const { api, room } = await fullExamFixture(3);
   const [held, ...others] = room as [(typeof room)[0], ...typeof room];
   let isTold = false;
@@ -81,7 +82,7 @@ test("a sitting that somebody holds does not keep the others waiting", async () 
   for (const { id } of room) expect(await chosenOf(api.db, id)).toBe(1);
 });
 
-test("whoever waited for a sheet reads what was saved meanwhile", async () => {
+test("a reader that waited for a sheet reads what was saved meanwhile", async () => {
   const { api, room } = await fullExamFixture(1);
   const [{ id, save }] = room as [(typeof room)[0]];
   await save(0);
@@ -93,7 +94,7 @@ test("whoever waited for a sheet reads what was saved meanwhile", async () => {
       return sheet.filter(({ chosen }) => chosen !== null).length;
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
-    // As a save writes it, by hand, because this transaction holds the sheet.
+    // Written by hand as a save would do it, because this transaction has locked the sheet.
     const { last_hash } = await readSheet(db, id);
     const body = JSON.stringify([{ at: 1, option: "x", shown_at: 1, answered_at: 2, changes: 0, flagged: null }]);
     await sql`insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)

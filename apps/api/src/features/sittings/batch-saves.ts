@@ -1,12 +1,12 @@
-// Saves of different candidates that arrive together are written together, by one statement and one commit: each is still
-// answered only when that commit is on the disk. A save that comes alone leaves at once; where many come, the next ones wait
-// until a moment has passed since the last left, or until there are enough of them.
+// Batches saves of different candidates into one statement and one commit. Each save is still confirmed only when that
+// commit is on disk. A single save runs immediately. Under load, saves wait until a short interval has passed since the
+// last batch, or until the batch is full.
 import { sql } from "kysely";
 import { type BatchEntry, settleBatch } from "../../db/batcher.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { LogEntry, SittingRow, StoredSheet } from "./answer-store.ts";
 
-/** Nobody sees so short a wait. */
+/** Nobody notices such a short wait. */
 const APART_MS = 40;
 const MIN_TO_BATCH = 16;
 
@@ -19,7 +19,9 @@ interface Save {
 interface Gathering {
   waiting: BatchEntry<Save, boolean>[];
   leftAt: number;
-  /** The sitting that left last, if it left alone: what follows from the same one has nobody to wait for. */
+  /**
+   * The sitting of the last save, if it was sent alone. A further save of the same sitting has no others to wait for.
+   */
   alone: number | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -27,8 +29,8 @@ interface Gathering {
 const gatherings = new WeakMap<Db, Gathering>();
 
 /**
- * Appends the entry to the log of an open sitting, with those of other sittings. False when nothing was written, because
- * something changed since it was read or somebody holds the sitting just now: who is told so reads again and writes alone.
+ * Appends the entry to the log of an open sitting, in a batch with others. False if nothing was written, because
+ * something changed since it was read or the sitting is locked. Then the caller reads again and retries unbatched.
  */
 export function appendTogether(own: Db, save: Save): Promise<boolean> {
   const gathering = gatherings.get(own) ?? { waiting: [], leftAt: 0, alone: undefined, timer: undefined };
@@ -48,13 +50,13 @@ function flush(own: Db, gathering: Gathering): void {
   const saves = gathering.waiting;
   const alone = saves.length === 1 ? saves[0]!.item.sitting.id : undefined;
   Object.assign(gathering, { waiting: [], leftAt: performance.now(), alone, timer: undefined } satisfies Gathering);
-  // Whoever is concerned is told.
+  // Every caller gets its own error.
   void settleBatch(own, saves, appendAll).catch(() => {});
 }
 
 /**
- * Checks for each what a save alone checks, in the same order. It passes over whatever somebody else holds, so one that is
- * being closed keeps nobody waiting.
+ * Makes the same checks for each save as an unbatched save, in the same order. It skips locked sittings, so one that is
+ * being closed delays nobody.
  */
 async function appendAll(own: Db, saves: Save[]): Promise<boolean[]> {
   const list = (of: (save: Save) => string | number | null) => saves.map(of);

@@ -14,7 +14,7 @@ async function triedTen(api: Api, right: number) {
   }));
 }
 
-test("what was tried just before an account is its first test, marked by the server, once, for no board and no quota", async () => {
+test("a try made just before registration is the first test: marked once, no leaderboard, no quota", async () => {
   const api = await startApi();
   for (let at = 0; at < 5; at++) await startableExam(api.db, { questions: 20 });
   const answers = await triedTen(api, 6);
@@ -43,7 +43,7 @@ test("what was tried just before an account is its first test, marked by the ser
   expect((await ada.as.call(leaderboard.place, {})).points ?? 0).toBe(0);
 });
 
-test("another day's try, a stranger's, a made-up one and half a question are refused and leave nothing behind", async () => {
+test("a try from another day, from a stranger, invented or incomplete is refused and stores nothing", async () => {
   const api = await startApi();
   const room = await startableExam(api.db, { questions: 20 });
   for (let at = 0; at < 4; at++) await startableExam(api.db, { questions: 20 });

@@ -1,5 +1,6 @@
-// What somebody tried without an account, as the first test of the account made right after it. The device brings the choices; the server
-// takes only questions of the visitors' sample, marks them itself, and does so once for an account.
+// Stores a try made without an account as the first test of the account created right after it. The device sends the
+// choices. The server accepts only questions of the visitors' sample, marks them itself, and does so once for an
+// account.
 import type { sittings } from "@sabiprep/contract";
 import { answerAt } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -10,9 +11,12 @@ import { msg } from "../../languages/words.ts";
 import { questionCacheOf, shownOptions } from "../questions/public.ts";
 import { keepTried } from "./keep-tried.ts";
 
-/** Whoever registers fills in a form first; what was tried longer before belongs to somebody else, or to another day. */
+/**
+ * A visitor fills in a form to register, so some time may pass. A try from longer ago belongs to somebody else or to
+ * another day.
+ */
 const BEFORE_ACCOUNT_MS = 7 * 86_400_000;
-/** The end of the try and the registration are told by two clocks. */
+/** The end of the try and the registration are measured by two clocks. */
 const SLACK_MS = 60_000;
 const ONCE = "We have already saved this result to your account.";
 
@@ -53,7 +57,7 @@ const sampleRevisions = async (db: Db, uuids: string[]): Promise<number[]> =>
       where q.uuid = any(${uuids}::uuid[]) and q.state = 'live' order by q.id`.execute(db)
   ).rows.map(({ id }) => id);
 
-/** The exam the candidate named, else the first there is. */
+/** The exam that the candidate named, otherwise the first one. */
 async function examOf(db: Db, candidateId: number) {
   const { rows } = await sql<{ id: number; uuid: string; name: string; slug: string }>`
     select e.id, e.uuid, e.name, e.slug from exam_types e

@@ -1,5 +1,6 @@
-// The chance by which a test is drawn when its name is known beforehand: the same name gives the same questions in the same order, so that the
-// first can be shown before there is a test. Nobody outside can work it out, and nothing has to be stored.
+// The random generator for a test whose name is known in advance. The same name gives the same questions in the same
+// order, so the first can be shown before the test exists. Nobody outside can calculate it, and nothing has to be
+// stored.
 import { createHash, createHmac } from "node:crypto";
 import type { AppContext } from "../../app-context.ts";
 

@@ -1,14 +1,14 @@
-// What is believed of answers that arrive after the deadline and say they were given before it. A device may have been
-// cut off and gone on, so its word counts, but only as far as it fits what the server saw.
+// How far to trust answers that are received after the deadline but claim an earlier time. A device may have been
+// offline and continued, so its times count, but only as far as they fit what the server saw.
 import type { AnswerSheet, SheetEntry } from "@sabiprep/exam";
 
-/** Nobody taps through a paper faster, even guessing in the last minute. */
+/** Nobody taps through a paper faster than this, even when guessing in the last minute. */
 const FASTEST_ANSWER_MS = 1_000;
 
 /**
- * An answer the server has not got can not be older than the last word it heard of the test, or it would have come with
- * it; and between that word and the deadline there is room for so many answers and no more. The rest was given when it
- * arrived: it is kept, and late.
+ * A missing answer cannot be older than the last message the server received for the test, or it would have been in it.
+ * Between that message and the deadline, only a limited number of answers is possible. Any others count as given when
+ * they were received: they are stored, and late.
  */
 export function clampLateAnswers(
   entries: SheetEntry[],

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 /**
- * Takes the candidate's name off all sittings and remembers which questions were in them: exactly those, whatever is being
- * handed out meanwhile. Nothing else of the history stays, and this serves the boards alone.
+ * Removes the candidate from all sittings and stores which questions were in them: exactly those, even if others are
+ * issued meanwhile. Nothing else of the history stays, and only the leaderboards use it.
  */
 export async function clearSittings(db: Db, candidateId: number): Promise<void> {
   await sql`

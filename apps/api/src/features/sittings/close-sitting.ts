@@ -1,4 +1,5 @@
-// How a sitting with a clock ends by itself: at its deadline with what it has, and for good when nothing can arrive any more.
+// How a sitting with a clock ends automatically: at its deadline with the answers it has, and permanently when no more
+// answers can be received.
 import { LATE_ARRIVAL_HOURS } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -7,11 +8,11 @@ import { markAllWaiting } from "./marking-waits.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
 export const LATE_ARRIVAL_MS = LATE_ARRIVAL_HOURS * 3_600_000;
-/** Seconds a last batch may still be on its way when the clock runs out. */
+/** How long, in milliseconds, a last batch may still be on its way when the time is over. */
 const GRACE_MS = 5_000;
 const BATCH = 200;
 
-/** The moment a call is judged by: a clock that was put forward makes nobody late. */
+/** The time that a call is judged by: a clock that was set forward makes nobody late. */
 export const effectiveNow = ({ clock }: Pick<AppContext, "clock">, now: Date): Date =>
   new Date(Math.min(now.getTime(), clock.steady().getTime()));
 
@@ -19,7 +20,9 @@ export const effectiveNow = ({ clock }: Pick<AppContext, "clock">, now: Date): D
 export const isOver = ({ state, deadline_at }: Pick<SittingHead, "state" | "deadline_at">, at: Date): boolean =>
   state === "open" && deadline_at !== null && at.getTime() - GRACE_MS > Date.parse(deadline_at);
 
-/** Ends sittings whose time is over, ends the wait for late answers, and marks what waits for nothing any more. */
+/**
+ * Ends sittings whose time is over, ends the wait for late answers, and marks tests that no longer wait for anything.
+ */
 export async function expireOverdue(context: AppContext): Promise<number> {
   const now = context.clock.now();
   const at = effectiveNow(context, now).getTime();
@@ -28,7 +31,7 @@ export async function expireOverdue(context: AppContext): Promise<number> {
   return ended + (await markAllWaiting(context, now));
 }
 
-/** Those whose sheet somebody holds, an instance at the same work or a submission, are passed over. */
+/** Sittings whose sheet is locked, by another process at the same work or by a submission, are skipped. */
 const endOverdue = (db: Db, before: Date, now: Date): Promise<number> =>
   end(
     db,
@@ -41,7 +44,7 @@ export const expire = async (db: Db, id: number, now: Date): Promise<void> => {
   await inTransaction(db, (db) => end(db, sql`where a.sitting_id = ${id} for update`, now));
 };
 
-/** The answers stay as they are; the test is marked when late answers can not come any more (marking-waits.ts). */
+/** The answers stay as they are. The test is marked when no more late answers are possible (marking-waits.ts). */
 async function end(db: Db, which: ReturnType<typeof sql>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with due as materialized (select a.sitting_id from sitting_answers a ${which})
@@ -50,7 +53,7 @@ async function end(db: Db, which: ReturnType<typeof sql>, now: Date): Promise<nu
   return Number(numAffectedRows ?? 0);
 }
 
-/** Nothing can arrive any more: the test is like any other that was handed in, and so is its key. */
+/** No more answers can be received: the test is now like any other submitted test, and so is its key. */
 async function endLateArrivals(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("sittings")

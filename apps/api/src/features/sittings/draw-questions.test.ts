@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { DrawableQuestion } from "../questions/public.ts";
 import { type DrawRequest, drawQuestions } from "./draw-questions.ts";
 
-/** As many of each kind, in turn over three topics, each a family of its own unless it is said. */
+/**
+ * The same number of each kind, spread over three topics in turn. Each question is its own family unless another is
+ * given.
+ */
 function aPool(
   easy: number,
   medium: number,
@@ -47,21 +50,21 @@ function draw(pool: DrawableQuestion[], wish: Partial<DrawRequest> = {}) {
 const spreadOf = (drawn: DrawableQuestion[]) =>
   (["easy", "medium", "hard"] as const).map((kind) => drawn.filter(({ difficulty }) => difficulty === kind).length);
 
-test("an exam is as hard as a paper, whatever the bank has most of; practice takes what comes", () => {
+test("an exam is as hard as a paper, whatever the bank has most of; practice draws any difficulty", () => {
   const pool = aPool(300, 60, 60);
   expect(spreadOf(draw(pool))).toEqual([12, 18, 10]);
   const [easy = 0] = spreadOf(draw(pool, { exam: false }));
   expect(easy).toBeGreaterThan(20);
 });
 
-test("a bank without hard questions still gives a whole exam", () => {
+test("a bank without hard questions still gives a full exam", () => {
   const [easy = 0, medium = 0] = spreadOf(draw(aPool(200, 20, 0)));
   expect(medium).toBeGreaterThanOrEqual(18);
   expect(easy + medium).toBe(40);
 });
 
-test("a family met twice lately waits until nothing else is new", () => {
-  // Five families of forty; of the first, two were met.
+test("a family seen twice lately waits until nothing else is new", () => {
+  // Five families of forty. Two questions of the first family were seen.
   const pool = aPool(0, 200, 0, (id) => `f${id % 5}`);
   const met = pool.filter(({ family }) => family === "f0").slice(0, 2);
   const seen = new Set(met.map(({ revision_id }) => revision_id));
@@ -77,31 +80,31 @@ const poolsOf = (drawn: DrawableQuestion[]) => ({
 const own = (id: number) => `f${id}`;
 const everyThird = (id: number) => (id % 3 === 0 ? "paper" : "stretch");
 
-test("a test takes questions as the exam asks them, in exam and in practice, also those that were seen before harder ones", () => {
+test("a test draws exam-level questions in exam and practice, even seen ones before harder ones", () => {
   const pool = aPool(120, 120, 120, own, everyThird);
   for (const exam of [true, false]) expect(poolsOf(draw(pool, { exam }))).toEqual({ paper: 40, stretch: 0 });
   const seen = new Set(pool.filter((one) => one.pool === "paper").map(({ revision_id }) => revision_id));
   expect(poolsOf(draw(pool, { seen }))).toEqual({ paper: 40, stretch: 0 });
 });
 
-test("where the paper pool is too small to choose from, both pools are drawn from, and the test is whole", () => {
+test("if the paper pool is too small, both pools are drawn from, and the test is complete", () => {
   const pool = aPool(120, 120, 120, own, (id) => (id % 6 === 0 ? "paper" : "stretch"));
   const drawn = poolsOf(draw(pool));
   expect(drawn.paper + drawn.stretch).toBe(40);
   expect(drawn.stretch).toBeGreaterThan(20);
-  // Many questions of a few families are few to choose from.
+  // Many questions from a few families are a small choice.
   const few = aPool(120, 120, 120, (id) => (id % 3 === 0 ? `g${id % 5}` : own(id)), everyThird);
   expect(draw(few)).toHaveLength(40);
-  // A tenth of a large bank is no picture of its subject yet.
+  // A tenth of a large bank does not represent its subject yet.
   const tenth = poolsOf(draw(aPool(400, 400, 400, own, (id) => (id % 10 === 0 ? "paper" : "stretch"))));
   expect(tenth.stretch).toBeGreaterThan(20);
-  // A topic of its own is judged by its own questions.
+  // A topic test is judged by the topic's own questions.
   const topic = aPool(90, 90, 90, own, (id) => (id % 3 === 1 ? "paper" : "stretch"));
   expect(poolsOf(draw(topic, { topic_id: 0, exam: false, count: 10 }))).toEqual({ paper: 10, stretch: 0 });
   expect(poolsOf(draw(topic, { topic_id: 1, exam: false, count: 10 }))).toEqual({ paper: 0, stretch: 10 });
 });
 
-test("harder questions come only by name, and then alone", () => {
+test("harder questions are drawn only on request, and then alone", () => {
   const pool = aPool(120, 120, 120, own, everyThird);
   expect(poolsOf(draw(pool, { exam: false, pool: "stretch", count: 10 }))).toEqual({ paper: 0, stretch: 10 });
 });

@@ -1,13 +1,13 @@
-// Which questions a test hands out: as the exam asks before harder ones, never two of a family, passages whole, unseen before seen,
-// topics mixed; an exam's as hard as a paper's.
+// Chooses the questions of a test: exam-level before harder ones, never two of a family, passages complete, unseen
+// before seen, topics mixed. An exam is as hard as a paper.
 import { PAPER_SPREAD, type Pool } from "@sabiprep/exam";
 import type { DrawableQuestion } from "../questions/public.ts";
 
 const MAX_OF_A_FAMILY = 2;
 /**
- * The paper pool is used alone where it has this many times the families that the test asks for: with fewer, tests would repeat the same
- * few questions. It must also have a fair share of what there is, or a few sums would stand for a subject whose other questions are
- * not written yet. Until then both pools are drawn from together.
+ * The paper pool is used alone if it has this many times the families the test needs: with fewer, tests would repeat
+ * the same few questions. It must also have a fair share of all questions, otherwise a few sums would represent a
+ * subject whose other questions are not written yet. Until then both pools are used together.
  */
 const FAMILIES_TO_CHOOSE_FROM = 2;
 const MIN_SHARE = 1 / 4;
@@ -16,18 +16,18 @@ export interface DrawRequest {
   count: number;
   topic_id: number | null;
   options: number;
-  /** Revisions this candidate met lately; used again only when nothing else is left. */
+  /** Revisions this candidate saw lately. They are used again only if nothing else is left. */
   seen: ReadonlySet<number>;
-  /** Revisions that come without their key now; taken last of all. */
+  /** Revisions that come without their key now. They are drawn last. */
   hiddenKeys?: ReadonlySet<number>;
-  /** An exam leaves out the questions whose key everybody is told, and those that are not as its papers ask. */
+  /** An exam leaves out the questions whose key everybody can see, and those unlike its papers. */
   exam?: boolean;
-  /** Asked for by name: only questions that are harder than the exam. */
+  /** On request: only questions that are harder than the exam. */
   pool?: "stretch";
   rng: () => number;
 }
 
-/** Revision ids in the order they are asked. May be fewer than wished where the pool is small. */
+/** Revision ids in the order they are asked. There may be fewer than requested if the pool is small. */
 export function drawQuestions(pool: readonly DrawableQuestion[], wish: DrawRequest): number[] {
   const chosen: DrawableQuestion[] = [];
   const families = new Set<string>();
@@ -39,7 +39,7 @@ export function drawQuestions(pool: readonly DrawableQuestion[], wish: DrawReque
   const room = roomByDifficulty(wish);
   const take = (unit: DrawableQuestion[]) => {
     if (unit.some(({ family }) => families.has(family))) return false;
-    // A passage that does not fit whole gives as many of its questions as there is room for.
+    // A passage that does not fit completely gives as many of its questions as fit.
     for (const question of unit.slice(0, left())) {
       families.add(question.family);
       room[question.difficulty]--;
@@ -69,7 +69,7 @@ export function drawQuestions(pool: readonly DrawableQuestion[], wish: DrawReque
 
 type Pools = Pool | "both";
 
-/** What is drawn from first, and what fills the places that are left. */
+/** The pool to draw from first, and the one that fills the remaining places. */
 function poolsInTurn(pool: readonly DrawableQuestion[], wish: DrawRequest): Pools[] {
   if (wish.pool) return [wish.pool];
   const [paper, stretch] = [fitting(pool, wish, "paper").families, fitting(pool, wish, "stretch").families];
@@ -77,7 +77,7 @@ function poolsInTurn(pool: readonly DrawableQuestion[], wish: DrawRequest): Pool
   return isEnough ? ["paper", "stretch"] : ["both"];
 }
 
-/** A family met twice in the last tests has been met enough: its next member waits until nothing new is left. */
+/** A family seen twice in the last tests is used up for now: its next question waits until nothing new is left. */
 function tiredFamilies(pool: readonly DrawableQuestion[], seen: ReadonlySet<number>): Set<string> {
   const met = new Map<string, number>();
   if (seen.size > 0)
@@ -85,13 +85,13 @@ function tiredFamilies(pool: readonly DrawableQuestion[], seen: ReadonlySet<numb
   return new Set([...met].flatMap(([family, times]) => (times >= MAX_OF_A_FAMILY ? [family] : [])));
 }
 
-/** How many of each kind an exam takes before the others have theirs; practice takes what comes. */
+/** How many of each difficulty an exam takes before the others have had their share. Practice takes any. */
 function roomByDifficulty({ count, exam }: DrawRequest): Record<DrawableQuestion["difficulty"], number> {
   const of = (share: number) => (exam ? Math.round(count * share) : count);
   return { easy: of(PAPER_SPREAD.easy), medium: of(PAPER_SPREAD.medium), hard: of(PAPER_SPREAD.hard) };
 }
 
-/** Each topic gives in turn one unit that is taken, drawn by chance, so that a short test still covers the subject. */
+/** Topics take turns, each giving one unit drawn at random, so that even a short test covers the subject. */
 function takeTurns(
   topics: DrawableQuestion[][][],
   rng: () => number,
@@ -111,7 +111,7 @@ function takeTurns(
   }
 }
 
-/** Takes any one off the pile; the last fills its place. */
+/** Removes a random item from the bucket. The last item fills its place. */
 function popRandom<T>(bucket: T[], rng: () => number): T {
   const at = Math.floor(rng() * bucket.length);
   const lifted = bucket[at]!;
@@ -120,12 +120,12 @@ function popRandom<T>(bucket: T[], rng: () => number): T {
   return lifted;
 }
 
-/** The same pool is drawn from by thousands; what fits a topic and a number of options is sorted out once. */
+/** Thousands of draws use the same pool. Grouping it by topic and number of options is done once. */
 const groupedPools = new WeakMap<readonly DrawableQuestion[], Map<string, Fitting>>();
 
 interface Fitting {
   topics: DrawableQuestion[][][];
-  /** How many different ones. */
+  /** The number of different families. */
   families: number;
 }
 
@@ -156,7 +156,7 @@ const topicsOf = (units: DrawableQuestion[][]): DrawableQuestion[][][] => [
   ...Map.groupBy(units, ([first]) => first?.topic_id ?? null).values(),
 ];
 
-/** A question alone, or all questions of one passage together. */
+/** A single question, or all questions of one passage together. */
 function unitsOf(pool: readonly DrawableQuestion[]): DrawableQuestion[][] {
   const passages = new Map<number, DrawableQuestion[]>();
   const units: DrawableQuestion[][] = [];

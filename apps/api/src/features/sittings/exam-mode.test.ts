@@ -6,7 +6,7 @@ import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 describe("exam mode", () => {
-  test("sends no key before submission, in any answer of the contract", async () => {
+  test("sends no key before submission, in any response of the contract", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db, { questions: 20, years: [2024] });
     const ada = await aCandidate(api);
@@ -32,7 +32,7 @@ describe("exam mode", () => {
     expect(review.review.filter(({ is_correct }) => is_correct)).toHaveLength(5);
   });
 
-  test("is submitted by the server at the deadline; late answers are kept and not counted", async () => {
+  test("is submitted by the server at the deadline; late answers are stored and not counted", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -57,7 +57,7 @@ describe("exam mode", () => {
     expect(await ada.as.call(sittings.grades, {})).toHaveLength(1);
   });
 
-  test("takes nothing more once 72 hours have passed", async () => {
+  test("accepts nothing after 72 hours have passed", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -72,7 +72,7 @@ describe("exam mode", () => {
     expect(grade).toMatchObject({ correct: 0, version: 1 });
   });
 
-  test("gives extra time to a candidate staff granted it", async () => {
+  test("gives extra time to a candidate if staff granted it", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);

@@ -48,7 +48,7 @@ export const sittingsFeature: Feature = {
         .where("candidate_id", "=", candidateId)
         .execute(),
     }),
-    // Answers and grades stay for the statistics of questions, with nobody's name on them.
+    // Answers and grades stay for the statistics of questions, without a name.
     erase: async (db, candidateId) => {
       for (const table of ["sittings", "grades", "sitting_feedback"] as const)
         await db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidateId).execute();

@@ -18,7 +18,7 @@ async function room() {
   return { api, ask, ada, told };
 }
 
-test("a practice test begins with the question that was told, its options in the same order, without its key before", async () => {
+test("a practice test starts with the announced question, options in the same order, key hidden until then", async () => {
   const { ask, ada, told } = await room();
   for (let round = 0; round < 3; round++) {
     const { session_id, question, session: toBe } = await told();
@@ -33,7 +33,7 @@ test("a practice test begins with the question that was told, its options in the
   }
 });
 
-test("asking costs no test; another person's name for it draws something else", async () => {
+test("asking for it uses up no test; another person's name draws a different question", async () => {
   const { api, ask, ada, told } = await room();
   const { session_id, question } = await told({ count: 10 });
   expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
@@ -43,13 +43,13 @@ test("asking costs no test; another person's name for it draws something else", 
     (await who.as.call(sittings.start, { ...ask({ count: 10 }), fresh: true })).exams[0]!.uuid;
   const drawn = new Set([question.uuid, ...(await Promise.all(others.map(first)))]);
   expect(drawn.size).toBeGreaterThan(1);
-  // The name itself is nobody's: whoever takes it first has it, and the next one's test gets another.
+  // The test name belongs to nobody: the first to use it gets it, and the next student's test gets another.
   const taken = await others[0]!.as.call(sittings.start, ask({ session_id, fresh: true }));
   expect(taken.session.uuid).toBe(session_id);
   expect((await ada.as.call(sittings.start, ask({ session_id }))).session.uuid).not.toBe(session_id);
 });
 
-test("what is shown early counts against the day, each question once, and not again when its test begins", async () => {
+test("a question shown early counts for the day once, and not again when its test starts", async () => {
   const { api, ask, ada, told } = await room();
   const handed = async () =>
     (await api.db.selectFrom("questions_handed").select("questions").executeTakeFirst())?.questions ?? 0;
@@ -79,7 +79,7 @@ test("what is shown early counts against the day, each question once, and not ag
   expect(await handed()).toBe(before);
 });
 
-test("a start whose reply was lost goes on with the same test; after it was handed in the name makes another", async () => {
+test("a start with a lost reply continues the same test; after submission the name makes a new one", async () => {
   const { ask, ada, told } = await room();
   const { session_id } = await told();
   const { exams } = await ada.as.call(sittings.start, ask({ session_id }));
@@ -94,7 +94,7 @@ test("a start whose reply was lost goes on with the same test; after it was hand
   expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(4);
 });
 
-test("an exam, a paper and a retake are not made ready beforehand", async () => {
+test("an exam, a paper and a retake are not prepared in advance", async () => {
   const { ask, ada, told } = await room();
   const { session_id } = await told();
   for (const wish of [{ mode: "exam" as const }, { again: session_id }]) {

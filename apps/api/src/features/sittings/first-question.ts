@@ -1,5 +1,6 @@
-// The question a practice test will begin with, before it is begun: whoever presses Start reads it while the test is made. It costs no test;
-// like every question handed out it counts against the day, once. Its key stays behind. An exam's first question is not told: its clock runs from the first look.
+// The question that a practice test will start with, before it starts: the student reads it while the test is made. It
+// uses up no test, but it counts once for the day, like every issued question. Its key is not sent. An exam's first
+// question is not shown: its clock runs from the first look.
 import type { sittings } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import type { Call } from "../../http/route.ts";
@@ -11,7 +12,7 @@ import { sessionOf } from "./read-sitting.ts";
 import { practiceTest } from "./start.ts";
 import { kindKeyOf, loadStartContext } from "./start-context.ts";
 
-/** Null where an open test would go on instead. */
+/** Null if an open test would be continued instead. */
 export async function firstQuestion({ db, user, input, now, context }: Call<typeof sittings.firstQuestion>) {
   const { exam_id: exam, subject_id: subject, topic = null, from = null } = input;
   const asked = { exam, subject, topic, year: null, mode: "practice" as const, from };

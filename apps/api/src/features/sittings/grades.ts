@@ -6,7 +6,7 @@ const PAGE = 20;
 
 type ListedGrade = GradeRow & Omit<Parameters<typeof gradeShown>[0], "uuid"> & { sitting_uuid: string };
 
-/** Completed tests, newest first, a page at a time. */
+/** Completed tests, newest first, one page at a time. */
 export async function gradesOf(
   db: Db,
   candidateId: number,

@@ -7,7 +7,7 @@ import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { remarkAll } from "./remark.ts";
 
-test("a test is graded once, by the server, over the questions handed out", async () => {
+test("a test is graded once, by the server, over the issued questions", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
@@ -30,7 +30,7 @@ test("a test is graded once, by the server, over the questions handed out", asyn
   expect(await ada.as.call(sittings.grades, {})).toEqual([first.data.grade]);
 });
 
-test("twenty submissions at once make one grade and equal answers", async () => {
+test("twenty submissions at the same time make one grade and equal responses", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
@@ -42,7 +42,7 @@ test("twenty submissions at once make one grade and equal answers", async () => 
   expect(await api.db.selectFrom("grades").select("score").execute()).toEqual([{ score: 40 }]);
 });
 
-test("the receipt holds, replays to the stored grade, and breaks when one byte is changed", async () => {
+test("the receipt is valid, replays to the stored grade, and fails if one byte is changed", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
@@ -59,7 +59,7 @@ test("the receipt holds, replays to the stored grade, and breaks when one byte i
   expect((await ada.as.call(sittings.receipt, { session_id })).is_whole).toBe(false);
 });
 
-test("marking again finds nothing on an untouched database, and what was touched by hand", async () => {
+test("remarking finds nothing on an untouched database, and finds manual changes", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);
@@ -73,7 +73,7 @@ test("marking again finds nothing on an untouched database, and what was touched
   expect(differences).toMatchObject([{ stored: "10/10 (100%)", marked: "2/10 (20%)" }]);
 });
 
-test("an instance whose marking differs from the database's refuses to mark and keeps the answers", async () => {
+test("a process whose marking differs from the database's refuses to mark and keeps the answers", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db);
   const ada = await aCandidate(api);

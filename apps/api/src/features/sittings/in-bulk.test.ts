@@ -1,4 +1,4 @@
-// What is done for hundreds of sittings in one statement comes out as it would for each alone.
+// Bulk statements for hundreds of sittings have the same result as one by one.
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { startApi, startBeside } from "../../testing/start-api.ts";
 import { expireOverdue } from "./close-sitting.ts";
 
-test("overdue sittings are ended together, and marked together when no late answer can come; one that somebody holds comes later", async () => {
+test("overdue sittings are ended in bulk, and marked in bulk when no late answer can come; locked ones later", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db, { questions: 10, years: [2024] });
   const people = await Promise.all(Array.from({ length: 6 }, () => aCandidate(api)));
@@ -39,7 +39,7 @@ test("overdue sittings are ended together, and marked together when no late answ
   expect(events).toHaveLength(6);
 });
 
-test("two instances that end and mark the same overdue sittings do so once for each", async () => {
+test("two processes ending and marking the same overdue sittings do each of them once", async () => {
   const api = await startApi();
   const beside = await startBeside(api);
   const { ask } = await startableExam(api.db, { questions: 5, years: [2024] });
@@ -59,19 +59,19 @@ test("two instances that end and mark the same overdue sittings do so once for e
   expect(rows).toEqual([{ grades: 8, events: 8 }]);
 });
 
-test("every listener finds the answers of a paper of several sections at their places", async () => {
+test("every subscriber finds the answers of a paper with several sections at their places", async () => {
   const api = await startApi();
   const { ask, subject, topic } = await startableExam(api.db, { questions: 10, years: [2024] });
   const other = await startableExam(api.db, { questions: 1 });
   const ada = await aCandidate(api);
   const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam", year: 2024 }));
-  // The first four questions are one section, the others, of another subject, the next.
+  // The first four questions are one section. The others, from another subject, are the next.
   await sql`insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
     select sitting_id, 2, 'Other', ${other.subject.id}, false, revision_ids[5:], option_orders[5:]
       from sitting_sections`.execute(api.owner);
   await sql`update sitting_sections set revision_ids = revision_ids[:4], option_orders = option_orders[:4]
     where no = 1`.execute(api.owner);
-  // Right up to the seventh, the eighth wrong, nothing after it.
+  // Right up to the seventh, the eighth wrong, nothing after that.
   const answers = answersWith(exams, 7).slice(0, 8);
   await ada.as.call(sittings.saveAnswers, { session_id: session.uuid, answers });
   await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });

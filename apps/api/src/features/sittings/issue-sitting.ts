@@ -1,4 +1,4 @@
-// Writes a sitting with everything it hands out, frozen, before the first question is seen.
+// Writes a sitting with everything it issues, frozen, before the first question is seen.
 import { hash } from "node:crypto";
 import { deadlineOf } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -39,18 +39,18 @@ export interface SittingPlan {
   /** Null for practice, which has no clock. */
   minutes: number | null;
   kind_key: string;
-  /** The open sitting that this one takes the place of. */
+  /** The open sitting that this one replaces. */
   replaces: number | null;
-  /** Issued in advance as part of this pack, to be begun later. */
+  /** Issued in advance as part of this pack, to be started later. */
   pack_id: number | null;
   sections: SectionPlan[];
-  /** The name it was made ready under; a new one where it was not. */
+  /** The name it was prepared under, otherwise a new one. */
   uuid?: string | undefined;
-  /** What the options are shuffled by. */
+  /** Used to shuffle the options. */
   rng?: () => number;
 }
 
-/** Option ids hold no comma, so an order is one text. */
+/** Option ids contain no comma, so an order is stored as one text. */
 const orderOf = (question: KeyedQuestion, options: 4 | 5, rng: () => number) =>
   shuffled(shownOptions(question, options), rng).join(",");
 
@@ -89,8 +89,8 @@ export const genesisHash = (uuid: string) => hash("sha256", `sitting:${uuid}`);
 type Reason = "quota" | "daily" | "open";
 
 /**
- * Checks that the month has room for the sitting, closes the one it replaces and writes the new one with all it hands out, in one
- * statement: all of it or nothing. Null when one of the same kind is open already, or one of this name is there.
+ * Checks that the month has a test left, closes the replaced sitting and writes the new one with everything it issues,
+ * in one statement: all or nothing. Null if one of the same kind or name already exists.
  */
 export async function issueSitting(
   db: Db,

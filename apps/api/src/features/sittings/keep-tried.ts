@@ -1,4 +1,5 @@
-// What was answered outside a test of one's own, kept as one: handed out and handed in at once, marked like any other.
+// Stores answers given outside the candidate's own tests as a test: issued and submitted immediately, marked like any
+// other.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -12,7 +13,7 @@ import { submitFor } from "./submit-answers.ts";
 export interface TryoutAnswer {
   candidate_id: number;
   title: string;
-  /** Names the occasion; the database lets a candidate have one test of it. */
+  /** Names the occasion. The database allows a candidate one test for it. */
   kind_key: string;
   exam: SittingPlan["exam"];
   year: number | null;
@@ -21,7 +22,7 @@ export interface TryoutAnswer {
   chosen: ReadonlyMap<number, string | null>;
 }
 
-/** Null where it was kept already. */
+/** Null if it was stored already. */
 export async function keepTried({ db, context, now }: { db: Db; context: AppContext; now: Date }, tried: TryoutAnswer) {
   const { candidate_id, title, kind_key, exam, year, options, chosen } = tried;
   const sections = await sectionsOf(context, db, [...chosen.keys()]);
@@ -44,7 +45,7 @@ export async function keepTried({ db, context, now }: { db: Db; context: AppCont
     pack_id: null,
     sections,
   };
-  // It costs none of the month's tests: it was answered without one.
+  // It uses none of the month's tests: it was answered without one.
   const spending = { candidate_id, plan: await entitlement(db, candidate_id, now), kind: null, questions: chosen.size };
   const sitting = await issueSitting(db, plan, spending, now);
   if (!sitting) return null;

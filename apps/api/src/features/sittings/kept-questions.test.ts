@@ -1,4 +1,4 @@
-// Tests made of what a candidate keeps, and what the lists remember of finished ones.
+// Tests made from a candidate's lists, and what the lists show about finished ones.
 import { contract } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { startApi } from "../../testing/start-api.ts";
 const { exams, revision, sittings } = contract;
 const ids = (questions: readonly { uuid: string }[]) => questions.map(({ uuid }) => uuid).toSorted();
 
-test("open mistakes and bookmarks are a practice test of their own; nothing of a running exam is among them", async () => {
+test("open mistakes and bookmarks each make a practice test; nothing from an exam in progress is in it", async () => {
   const api = await startApi();
   const { ask, exam, subject, topic } = await startableExam(api.db, { questions: 14 });
   const ada = await aCandidate(api);
@@ -48,7 +48,7 @@ test("open mistakes and bookmarks are a practice test of their own; nothing of a
   else expect(ids((await asked).exams)).toEqual(left);
 });
 
-test("a done paper, subject and topic carry the best that was reached, each candidate their own", async () => {
+test("a finished paper, subject and topic show each candidate's own best result", async () => {
   const api = await startApi();
   const { ask, exam, subject, topic } = await startableExam(api.db, { questions: 10, years: [2023, 2024] });
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
@@ -97,7 +97,7 @@ test("a done paper, subject and topic carry the best that was reached, each cand
   expect(await marks(ada)).toMatchObject({ best: 100, papers: [1, 2], topic: { percent: 83, is_strong: true } });
 });
 
-test("a mock carries the best that was reached in it, each candidate their own", async () => {
+test("a mock shows each candidate's own best result", async () => {
   const api = await startApi();
   const room = await startableExam(api.db, { questions: 40, exam: "jamb" });
   await aMock(api.db, room, 10);

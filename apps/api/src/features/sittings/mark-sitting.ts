@@ -1,4 +1,5 @@
-// Marks a sitting from what is stored, and shows its grade. The pure rule is in packages/exam; here is what it is fed with.
+// Marks a sitting from stored data, and shows its grade. The pure rule is in packages/exam. This file collects its
+// input.
 import {
   type AnswerSheet,
   commentOn,
@@ -27,7 +28,7 @@ export interface GradeRow {
   score: number;
   correct: number;
   total: number;
-  /** Grades written by older builds have no ids of topics. */
+  /** Grades written by older builds have no topic ids. */
   topics: { topic_id?: string; topic: string; correct: number; total: number }[];
   sections: { name: string; correct: number; total: number; points: number; estimate: boolean }[];
   finished_offline: boolean;
@@ -36,11 +37,11 @@ export interface GradeRow {
 
 export interface MarkedSitting extends Pick<GradeRow, "score" | "correct" | "total" | "topics" | "sections"> {
   marking: Marking;
-  /** By which versions of which revisions' keys. */
+  /** The revisions, and the versions of their keys, that were used for marking. */
   keys: { revision_ids: number[]; versions: number[] };
 }
 
-/** The mark of a sheet, late answers left out where there is a deadline. */
+/** The mark of a sheet. If there is a deadline, late answers are left out. */
 export function markSheet(sitting: SittingHead, places: MarkedPlace[], sheet: AnswerSheet): MarkedSitting {
   const late = lateness(sheet, sitting.deadline_at);
   const counted = new Map(places.map(({ question }, at) => [question.uuid, late[at] ? null : sheet[at]!.chosen]));
@@ -120,7 +121,7 @@ export function gradeShown(
   };
 }
 
-/** A mock may ask about two topics of the same name. These are shown with their subject. */
+/** A mock may ask about two topics with the same name. These are shown with their subject. */
 function topicsShown(sitting: SittingHead, places: PaperPlace[], topics: GradeRow["topics"]): GradeRow["topics"] {
   const names = topics.map(({ topic }) => topic);
   if (new Set(names).size === names.length) return topics;
@@ -132,8 +133,8 @@ function topicsShown(sitting: SittingHead, places: PaperPlace[], topics: GradeRo
 }
 
 /**
- * The whole outcome of a sitting: the grade and every question with its key, but for those that sit in an exam which still
- * takes answers. Of them not even right or wrong is told.
+ * The full outcome of a sitting: the grade and every question with its key. Questions in an exam that still takes
+ * answers are the exception: not even right or wrong is shown for them.
  */
 export function outcomeShown(
   sitting: SittingHead,
@@ -154,7 +155,10 @@ export function outcomeShown(
   };
 }
 
-/** A finished test that waits to be marked: what was chosen, and of nothing that is protected whether it was right. */
+/**
+ * A finished test that is not marked yet: the chosen options, and whether they were right only for unprotected
+ * questions.
+ */
 export function waitingShown(
   sitting: SittingHead,
   places: PaperPlace[],
@@ -164,7 +168,7 @@ export function waitingShown(
 ) {
   const reason = exam ? ("open_exam" as const) : ("late_answers" as const);
   const { uuid: session_id, title, is_over } = exam ?? { ...sitting, is_over: true };
-  // Nothing is called wrong, so what was rushed or changed says nothing of a key.
+  // Nothing is marked wrong, so rushed or changed answers reveal nothing about a key.
   const isRight = () => true;
   return {
     grade: gradeShown(sitting, notMarked(sitting)),

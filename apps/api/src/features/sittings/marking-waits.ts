@@ -1,6 +1,7 @@
-// Finished tests that are not marked yet. A test waits while an exam of the same student that still takes answers asks one of its questions;
-// an exam whose time is over also waits for its own late answers. Until then it has no grade and no event, so no result, statistic, card
-// or notification can tell a key. It is marked as soon as nothing holds it back: by the server's loop, or by whoever asks for its result.
+// Finished tests that are not marked yet. A test waits while an exam of the same student that still takes answers
+// contains one of its questions. An exam whose time is over also waits for its own late answers. Until then it has no
+// grade and no event, so no result, statistic, card or notification can reveal a key. It is marked as soon as nothing
+// holds it back: by the server's loop, or when somebody asks for its result.
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -12,14 +13,17 @@ import { examWaitedFor, hasToWait } from "./protected-questions.ts";
 import { placesOf, sittingOf, waitingSittings } from "./read-sitting.ts";
 import { writeWaiting } from "./write-grades.ts";
 
-/** So many are marked in one transaction: a tenth of a second or two, in which a submission of one of them waits. */
+/**
+ * This many are marked in one transaction. It takes one or two tenths of a second, and a submission of one of them
+ * waits that long.
+ */
 const BATCH = 200;
 
 type Entries = Parameters<typeof applyEntries>[1];
 
 /**
- * Submits a test that has to wait, with its last answers. Null where it does not have to, or where it is no longer as it was: who is told so
- * looks again.
+ * Submits a test that has to wait, with its last answers. Null if it does not have to wait, or if it has changed: then
+ * the caller looks again.
  */
 export const submitWaiting = (
   db: Db,
@@ -29,7 +33,7 @@ export const submitWaiting = (
   now: Date,
 ): Promise<true | null> =>
   inTransaction(db, async (db) => {
-    // Sheet before sitting, as everywhere.
+    // The sheet is locked before the sitting, as everywhere.
     const stored = await readSheet(db, sittingId, true);
     const sitting = await sittingOf(db, candidateId, { id: sittingId }, true);
     if (sitting?.state !== "open" && sitting?.state !== "issued") return null;
@@ -43,7 +47,10 @@ export const submitWaiting = (
     return true;
   });
 
-/** Marks those of these sittings that wait and need not any longer. Runs in the caller's transaction; how many were marked. */
+/**
+ * Marks those of these sittings that no longer have to wait. Runs in the caller's transaction and returns how many were
+ * marked.
+ */
 export async function markWaiting(db: Db, ids: number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   const sheets = await readSheets(db, sql`where a.sitting_id = any(${ids}::bigint[]) order by a.sitting_id for update`);
@@ -72,7 +79,10 @@ async function markHeld(db: Db, sheets: Awaited<ReturnType<typeof readSheets>>, 
   return marked;
 }
 
-/** Many at once; after a failure one by one, and the one that can not be marked is noted and tried again later. */
+/**
+ * Marks a batch together. After a failure it marks one by one, and a sitting that cannot be marked is recorded and
+ * retried later.
+ */
 export async function markAllWaiting(context: AppContext, now: Date): Promise<number> {
   const { db } = context;
   let ids: number[] = [];
@@ -90,7 +100,7 @@ export async function markAllWaiting(context: AppContext, now: Date): Promise<nu
   }
 }
 
-/** Those that somebody else holds, an instance at the same work or the student, are passed over. */
+/** Sittings locked by another process at the same work, or by the student, are skipped. */
 const sheetsThatNeedNotWait = (now: Date) => sql`
   join sittings s on s.id = a.sitting_id where s.waiting_cause is not null and s.state = 'submitted'
     and not ${hasToWait}
@@ -98,7 +108,7 @@ const sheetsThatNeedNotWait = (now: Date) => sql`
       and (x.set_aside_at is not null or x.next_try_at > ${now}))
   order by s.id limit ${BATCH} for update of a skip locked`;
 
-/** What a student has that waits, newest first. */
+/** A student's waiting tests, newest first. */
 export async function waitingOf(db: Db, candidateId: number) {
   const { rows } = await sql<{ session_id: string; title: string; submitted_at: string; is_over: boolean }>`
     select uuid as session_id, title, submitted_at, state = 'expired' as is_over from sittings

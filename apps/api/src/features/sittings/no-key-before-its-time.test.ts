@@ -1,4 +1,4 @@
-// No endpoint hands out the key of a question that sits in a test of the candidate which still takes answers.
+// No endpoint sends the key of a question in one of the candidate's tests that still takes answers.
 import { type ApiError, leaderboard, privacy, sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { features } from "../../app.ts";
@@ -10,7 +10,7 @@ import { eraseCandidate } from "../profile/erase-candidate.ts";
 
 const keysIn = (reply: object) => JSON.stringify(reply).match(/"correct_answer":"[A-E]"|Because/g) ?? [];
 
-/** Every question right, at a humanly possible pace by both clocks. */
+/** Every question right, at a pace that is humanly possible by both clocks. */
 async function sitWell(api: Api, session: { uuid: string }, exams: Parameters<typeof answersWith>[0], as: AsCaller) {
   const begun = api.clock.now().getTime();
   const seconds = 15;
@@ -33,7 +33,7 @@ const examOf = async (more: Parameters<typeof startableExam>[1] = {}) => {
 };
 
 describe("while an exam runs", () => {
-  test("it can not be taken again in practice to read its key", async () => {
+  test("it cannot be taken again in practice to read its key", async () => {
     const { ada, ask } = await examOf();
     const { session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const asked = ask({ mode: "practice", again: session.uuid });
@@ -42,7 +42,7 @@ describe("while an exam runs", () => {
     expect(answer).toMatchObject({ status: 400, message: "Submit this test first. Then you can take it again." });
   });
 
-  test("a mock can not be taken again under any subject, running or handed in", async () => {
+  test("a mock cannot be taken again under any subject, in progress or submitted", async () => {
     const { api, ada, room, ask } = await examOf({ questions: 60 });
     const slug = await aMock(api.db, room);
     const { session } = await ada.as.call(sittings.startMock, { slug, subjects: [] });
@@ -54,7 +54,7 @@ describe("while an exam runs", () => {
     expect((await refused(ada.as.call(sittings.start, ask({ again: session.uuid })))).status).toBe(400);
   });
 
-  test("the same paper in practice comes without key and explanation, and says nothing of right and wrong", async () => {
+  test("the same paper in practice comes without key and explanation, and does not show right or wrong", async () => {
     const { ada, ask } = await examOf();
     const exam = await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     const practice = await ada.as.call(sittings.start, ask({ year: 2024, mode: "practice" }));
@@ -78,7 +78,7 @@ describe("while an exam runs", () => {
     expect(review.exams[0]!.correct_answer).toBe(letterFor(review.exams[0]!, "right"));
   });
 
-  test("practice draws other questions, and only where there are no others these without key", async () => {
+  test("practice draws other questions, and if there are none, these without their keys", async () => {
     const { ada, ask } = await examOf({ questions: 24 });
     const exam = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     const inExam = new Set(exam.exams.map(({ uuid }) => uuid));
@@ -95,7 +95,7 @@ describe("while an exam runs", () => {
     for (const { uuid, correct_answer } of rest.exams) expect(correct_answer === null).toBe(known.has(uuid));
   });
 
-  test("another exam with the same questions, handed in, tells no key of them either", async () => {
+  test("another submitted exam with the same questions does not reveal their keys either", async () => {
     const { ada, ask } = await examOf();
     await ada.as.call(sittings.start, ask({ year: 2024, mode: "exam" }));
     const other = await ada.as.call(sittings.start, ask({ mode: "exam" }));
@@ -105,7 +105,7 @@ describe("while an exam runs", () => {
     expect(keysIn(await ada.as.call(sittings.review, { session_id }))).toEqual([]);
   });
 
-  test("a retake fits the exam and subject it is asked under, and papers are taken again by their year", async () => {
+  test("a retake needs its own exam and subject, and papers are taken again by their year", async () => {
     const { api, ada, ask } = await examOf();
     const other = await startableExam(api.db, { questions: 12 });
     const first = await ada.as.call(sittings.start, ask());
@@ -130,7 +130,7 @@ describe("points", () => {
     expect(await points(ada.as)).toBe(0);
   });
 
-  test("are not given for questions met before the history was cleared, and erasing takes that memory away", async () => {
+  test("are not given for questions seen before the history was cleared, and erasure deletes that record", async () => {
     const { api, ada, ask } = await examOf();
     const practice = await ada.as.call(sittings.start, ask({ year: 2024, mode: "practice" }));
     expect(practice.exams[0]!.correct_answer).not.toBe(null);
@@ -163,7 +163,7 @@ describe("an expired exam", () => {
     return { ...given, exams, session_id: session.uuid, deadline, back, inTime };
   };
 
-  test("shows no key while answers may still arrive; who looks at it on purpose closes it", async () => {
+  test("shows no key while answers may still be received; viewing the result on purpose closes it", async () => {
     const { back, session_id, inTime } = await expired();
     const waiting = await back.call(sittings.review, { session_id });
     expect(keysIn(waiting)).toEqual([]);
@@ -175,7 +175,7 @@ describe("an expired exam", () => {
     expect((await back.call(sittings.review, { session_id })).exams[0]!.correct_answer).not.toBe(null);
   });
 
-  test("either takes the answers or shows the key, whichever comes first, never the answers after the key", async () => {
+  test("either accepts the answers or shows the key, whichever comes first, never answers after the key", async () => {
     for (let round = 0; round < 6; round++) {
       const { back, session_id, inTime, api } = await expired();
       const [looked, late] = await Promise.all([
@@ -190,12 +190,12 @@ describe("an expired exam", () => {
       expect(sitting!.state).toBe("submitted");
       const { grade } = await back.call(sittings.review, { session_id });
       expect(grade.version).toBe(late.grade.version);
-      // What was looked at is what stays: nothing was counted behind the shown key.
+      // The grade that was shown is the one that stays: nothing was counted after the key was shown.
       expect(grade.version).toBe(looked.grade.version);
     }
   }, 120_000);
 
-  test("keeps its questions from every other endpoint until it is closed, by a look or by the end of three days", async () => {
+  test("hides its questions on every other endpoint until it is closed, by a view or after three days", async () => {
     const { api, ada, ask, back, deadline } = await expired();
     const practice = await back.call(sittings.start, ask({ year: 2024 }));
     expect(practice.exams.filter(({ correct_answer }) => correct_answer === null)).toHaveLength(10);
@@ -220,14 +220,14 @@ describe("the times a device reports", () => {
     return { api, exams, deadline, session_id: session.uuid, back: await signedInAgain(api, ada.id) };
   };
 
-  test("are believed of a candidate who was cut off and went on", async () => {
+  test("are trusted for a candidate who was offline and continued", async () => {
     const { exams, deadline, session_id, back } = await cutOff(900);
     const answers = answersWith(exams, 40, new Date(deadline - 5_000));
     const { grade } = await back.call(sittings.submitAnswers, { session_id, answers });
     expect(grade).toMatchObject({ correct: 40, cause: "late_arrival", finished_offline: true });
   });
 
-  test("do not make room for more answers than fit between the last one we saw and the deadline", async () => {
+  test("do not allow more answers than fit between the last message and the deadline", async () => {
     const { exams, deadline, session_id, back } = await cutOff(5);
     const answers = answersWith(exams, 40, new Date(deadline - 600_000));
     const sent = { session_id, answers, elapsed_ms: 0 };
@@ -237,10 +237,10 @@ describe("the times a device reports", () => {
     expect(review.filter(({ late }) => late).length).toBeGreaterThanOrEqual(30);
   });
 
-  test("do not turn a test handed in after its end into one handed in before", async () => {
+  test("do not turn a test submitted after its end into one submitted in time", async () => {
     const { api, ada, ask } = await examOf();
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
-    // The server's own look at the clock has not come yet.
+    // The server's own check of the clock has not run yet.
     api.clock.set(new Date(Date.parse(session.deadline_at!) + 30_000));
     const answers = answersWith(exams, 10, new Date(Date.parse(session.deadline_at!) - 60_000));
     const { grade } = await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers, elapsed_ms: 0 });
@@ -249,7 +249,7 @@ describe("the times a device reports", () => {
 });
 
 describe("the server's clock", () => {
-  test("put forward by two hours ends no running exam, which stays ranked and in time; put right again, neither", async () => {
+  test("set forward by two hours ends no exam in progress, which stays ranked and in time, also when corrected", async () => {
     const { api, ada, ask } = await examOf();
     const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     await api.settle();
@@ -269,7 +269,7 @@ describe("the server's clock", () => {
     expect(grade).toMatchObject({ cause: "submitted", correct: 10, finished_offline: false });
   });
 
-  test("put forward, still lets an exam end when its own time is over", async () => {
+  test("set forward still lets an exam end when its own time is over", async () => {
     const { api, ada, ask } = await examOf();
     const { session } = await ada.as.call(sittings.start, ask({ mode: "exam" }));
     await api.settle();

@@ -1,4 +1,4 @@
-// A score tells keys too: while an exam takes answers, no other test with its questions is marked.
+// A score reveals keys too: while an exam takes answers, no other test with its questions is marked.
 import { progress, revision, sittings } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -10,7 +10,7 @@ import { remarkAll } from "./remark.ts";
 
 type As = Awaited<ReturnType<typeof aCandidate>>["as"];
 
-/** A paper with a topic for each question, so that every topic's result is the word on one question. */
+/** A paper with one topic for each question, so that every topic's result is the result of one question. */
 async function topicalPaper(questions: number) {
   const api = await startApi();
   const room = await startableExam(api.db, { questions, years: [2024], minutes: 30 });
@@ -23,7 +23,7 @@ async function topicalPaper(questions: number) {
   return { api, room, ada: await aCandidate(api) };
 }
 
-/** Tries letter after letter in practice and reads from the results which were right. */
+/** Tries letter after letter in practice and reads from the results which ones were right. */
 async function keysByPractice(as: As, ask: Awaited<ReturnType<typeof startableExam>>["ask"]) {
   const known = new Map<string, string>();
   for (const letter of ["w1", "w2", "right"]) {
@@ -45,7 +45,7 @@ async function keysByPractice(as: As, ask: Awaited<ReturnType<typeof startableEx
   return known;
 }
 
-test("practice papers handed in while the exam runs tell none of its keys, and are marked when it is over", async () => {
+test("practice papers submitted during the exam reveal none of its keys, and are marked when it is over", async () => {
   const { api, room, ada } = await topicalPaper(12);
   const exam = await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
   expect((await keysByPractice(ada.as, room.ask)).size).toBe(0);
@@ -67,7 +67,7 @@ test("practice papers handed in while the exam runs tell none of its keys, and a
   expect((await remarkAll(api.db, api.context.signals)).differences).toEqual([]);
 });
 
-test("nor do they while late answers to it may still arrive: a grade of nothing stays one of guesses", async () => {
+test("they reveal none while late answers to the exam may still be received, which then count", async () => {
   const { api, room, ada } = await topicalPaper(12);
   const { session, exams } = await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
   const deadline = Date.parse(session.deadline_at!);
@@ -84,7 +84,7 @@ test("nor do they while late answers to it may still arrive: a grade of nothing 
   expect(grade).toMatchObject({ cause: "late_arrival", correct: 12, version: 1, finished_offline: true });
 });
 
-test("a pack issued and a practice test opened before the exam wait too, and say for which exam", async () => {
+test("a pack or practice test from before the exam waits too, and shows which exam it waits for", async () => {
   const { api, room, ada } = await topicalPaper(12);
   const pack_id = "0198f3a2-0000-7000-8000-0000000000cd";
   const pack = { pack_id, exam_id: room.exam.uuid, subject_id: room.subject.uuid, tests: 1 };
@@ -111,7 +111,7 @@ test("a pack issued and a practice test opened before the exam wait too, and say
   expect(now).toMatchObject({ waits_for: null, grade: { correct: 12, total: 12, version: 1, cause: "submitted" } });
 });
 
-test("two exams with the same questions: the one handed in first waits for the other, and neither waits for ever", async () => {
+test("of two exams with the same questions, the first submitted waits for the other, but not forever", async () => {
   const { api, room, ada } = await topicalPaper(12);
   const first = await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
   const other = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));

@@ -4,7 +4,7 @@ import { startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("a second test asks what this student has not seen, whatever others have seen since", async () => {
+test("a second test asks questions this student has not seen, whatever others have seen since", async () => {
   const api = await startApi();
   const { ask } = await startableExam(api.db, { questions: 20 });
   const questionsOf = async (student: Awaited<ReturnType<typeof aCandidate>>) => {

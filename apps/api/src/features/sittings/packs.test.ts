@@ -20,7 +20,7 @@ async function examForPacks() {
   return { api, ada, ask, place: { exam_id: exam.uuid, subject_id: subject.uuid } };
 }
 
-test("a pack is issued once, sets its tests aside at once and asks no question twice", async () => {
+test("a pack is issued once, sets its tests aside immediately and repeats no question", async () => {
   const { ada, ask, place } = await examForPacks();
   const offer = await ada.as.call(sittings.packOffer, place);
   expect(offer).toMatchObject({ questions_per_test: 10, most_tests: 5, picture_bytes_per_test: 0 });
@@ -47,7 +47,7 @@ test("a pack is issued once, sets its tests aside at once and asks no question t
   expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(1);
 });
 
-test("the first answer begins a test of a pack; one that was only handed in is graded too", async () => {
+test("the first answer starts a test of a pack; one that was submitted without a start is graded too", async () => {
   const { ada, ask } = await examForPacks();
   const { sessions } = await ada.as.call(sittings.issuePack, ask(2));
   const [first, second] = await Promise.all(
@@ -67,7 +67,7 @@ test("the first answer begins a test of a pack; one that was only handed in is g
   expect(packs[0]!.sessions.map(({ state }) => state)).toEqual(["open", "submitted"]);
 });
 
-test("a removed pack gives back the tests that were not started, in the month they were set aside in", async () => {
+test("a removed pack returns its unstarted tests to the month they were set aside in", async () => {
   const { api, ada, ask } = await examForPacks();
   const left = async () => (await ada.as.call(sittings.allowance, {})).tests_left;
   const pack = await ada.as.call(sittings.issuePack, ask(3));
@@ -90,7 +90,7 @@ test("a removed pack gives back the tests that were not started, in the month th
   expect(await later.call(sittings.allowance, {})).toMatchObject({ tests_left: 5, tests_set_aside: 0 });
 });
 
-test("a removed pack gives up what was not begun; an old one is given up by itself, later than answers may come", async () => {
+test("a removed pack drops unstarted tests; an expired one is dropped once answers can no longer come", async () => {
   const { api, ada, ask } = await examForPacks();
   const pack = await ada.as.call(sittings.issuePack, ask(2));
   const [begun, untouched] = pack.sessions.map(({ uuid }) => uuid);

@@ -1,5 +1,5 @@
-// Offline packs: sittings issued in advance. Their tests are set aside from the month when they are issued, because a phone without a network
-// cannot ask later. The ones that were not started come back when the pack is removed in the same month.
+// Offline packs: sittings issued in advance. Their tests are set aside from the month when they are issued, because a
+// phone without a network cannot ask later. Unstarted tests are returned if the pack is removed in the same month.
 import { gzipSync } from "node:zlib";
 import { MAX_PACK_TESTS, PACK_DAYS, type Pack, type sittings } from "@sabiprep/contract";
 import { lagosMonth } from "@sabiprep/exam";
@@ -15,7 +15,7 @@ import { practiceTest } from "./start.ts";
 import { loadStartContext, type StartContext } from "./start-context.ts";
 
 const DAY_MS = 86_400_000;
-/** Answers to a test begun in time may come back this long after the pack has run out. */
+/** Answers to a test started in time may be received this long after the pack has expired. */
 const ARRIVAL_DAYS = 30;
 const SAMPLE = 40;
 
@@ -25,7 +25,7 @@ const situationFor = (
 ): Promise<StartContext> =>
   loadStartContext(context, db, user.id, { exam, subject, topic: null, year: null, mode: "practice", from: null }, now);
 
-/** The weight is measured on questions of the subject itself, compressed as they travel. */
+/** The size is measured on questions of the subject itself, compressed as for transfer. */
 export async function packOffer(call: Call<typeof sittings.packOffer>) {
   const { db, user, input, now, context } = call;
   const situation = await situationFor(call, input);
@@ -47,10 +47,13 @@ export async function packOffer(call: Call<typeof sittings.packOffer>) {
   };
 }
 
-/** What a random name takes, however well the rest is packed. */
+/** The size of a random name, however well the rest is compressed. */
 const NAME_BYTES = 24;
 
-/** Measured without keys: a few bytes more or less would tell which letters they are. Explanations and whys weigh the same either way. */
+/**
+ * Measured without keys: a few bytes more or less would reveal the right letters. Explanations and whys have the same
+ * size either way.
+ */
 const weightOf = (questions: KeyedQuestion[]): number =>
   NAME_BYTES * questions.length +
   gzipSync(
@@ -77,7 +80,7 @@ const picturesOf = (questions: KeyedQuestion[]): string[] => [
   ),
 ];
 
-/** The lesson each topic's page shows, and its figures. */
+/** The lesson shown on each topic's page, and its drawings. */
 async function lessonsOffered(db: Db, subjectId: number) {
   const { rows } = await sql<{ body: string }>`
     select m.body_html as body from topics t cross join lateral (
@@ -102,7 +105,7 @@ async function pictureWeight(db: Db, names: string[]): Promise<number> {
   return rows[0]!.bytes;
 }
 
-/** All tests of the pack or none. Asked again after a lost reply, it answers with the pack that was issued. */
+/** All tests of the pack or none. If it is requested again after a lost reply, it returns the issued pack. */
 export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<Pack> {
   const { db, user, input, now, context } = call;
   const known = await packOf(db, user.id, input.pack_id);
@@ -124,7 +127,7 @@ export async function issuePack(call: Call<typeof sittings.issuePack>): Promise<
       .onConflict((conflict) => conflict.column("uuid").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // The same call ran twice at once, and the other one issues.
+    // The same call ran twice at the same time, and the other one issues the pack.
     if (!pack) return;
     const seen = new Set(situation.seen);
     const hiddenKeys = await protectedQuestions(db, user.id);
@@ -171,7 +174,7 @@ export const packsOf = async (db: Db, candidateId: number): Promise<Pack[]> => (
 const packOf = async (db: Db, candidateId: number, uuid: string): Promise<Pack | undefined> =>
   (await packRows(db, candidateId, sql`p.uuid = ${uuid}`)).rows[0];
 
-/** Tests that were begun stay: their answers are somewhere. */
+/** Started tests stay: their answers are on some device. */
 export const removePack = ({ db, user, input, now }: Call<typeof sittings.removePack>): Promise<null> =>
   inTransaction(db, async (db) => {
     const pack = await db
@@ -190,7 +193,7 @@ export const removePack = ({ db, user, input, now }: Call<typeof sittings.remove
       .where("state", "=", "issued")
       .returning("id")
       .execute();
-    // Another month has tests of its own, and these were never counted in it.
+    // Another month has its own tests, and these were never counted in it.
     const back = Math.min(unstarted.length, pack.tests_set_aside);
     if (back > 0 && lagosMonth(new Date(pack.issued_at)) === lagosMonth(now)) await giveBack(db, user.id, back, now);
     return null;

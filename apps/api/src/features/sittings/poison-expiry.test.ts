@@ -7,7 +7,7 @@ import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 
-test("a test that can not be marked keeps no other waiting, is set aside, and a retry marks it", async () => {
+test("a test that cannot be marked delays no other, is set aside, and a retry marks it", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 5, years: [2024], minutes: 10 });
   const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" as const };

@@ -5,7 +5,7 @@ import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { mayShowKey } from "./protected-questions.ts";
 
-test("what is protected is read from the few sittings that still take answers, however many there are", async () => {
+test("protected questions are read from the few sittings that still take answers, however many there are", async () => {
   const api = await startApi();
   const { exam, subject } = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);

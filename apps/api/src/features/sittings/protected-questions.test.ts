@@ -1,4 +1,5 @@
-// The rule itself, question by question and state by state; that every endpoint asks it is shown beside this file.
+// The rule itself, question by question and state by state. The tests beside this file show that every endpoint applies
+// it.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -37,7 +38,7 @@ const aPerson = async () =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** A test of the candidate with these of the room's questions, by their place. */
+/** A test of the candidate with these questions of the fixture, by their place. */
 async function sits(candidate: number, mode: string, state: string, ...places: number[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, source, options,
@@ -54,7 +55,7 @@ async function sits(candidate: number, mode: string, state: string, ...places: n
   return id;
 }
 
-/** What all three ways of asking say, as places; they must agree. */
+/** The results of all three queries, as places. They must agree. */
 async function guarded(candidate: number, besides: number | null = null): Promise<number[]> {
   const { db } = database;
   const { uuids, revisions } = await protectedQuestions(db, candidate, besides);
@@ -72,7 +73,7 @@ async function guarded(candidate: number, besides: number | null = null): Promis
   return places;
 }
 
-test("a question of an exam that takes answers is guarded, for its candidate alone", async () => {
+test("a question of an exam that takes answers is protected, only for its candidate", async () => {
   const [ada, bola] = [await aPerson(), await aPerson()];
   await sits(ada, "exam", "open", 0, 1);
   await sits(ada, "exam", "expired", 2);
@@ -83,7 +84,7 @@ test("a question of an exam that takes answers is guarded, for its candidate alo
   expect(await guarded(bola)).toEqual([]);
 });
 
-test("a test's own outcome may be shown beside it, but not what another open exam also holds", async () => {
+test("a test's own outcome may be shown, but not the questions that another open exam contains", async () => {
   const ada = await aPerson();
   const first = await sits(ada, "exam", "expired", 0, 1);
   await sits(ada, "exam", "open", 1, 2);
@@ -91,7 +92,7 @@ test("a test's own outcome may be shown beside it, but not what another open exa
   expect(await guarded(ada)).toEqual([0, 1, 2]);
 });
 
-test("a question is guarded in its new words too", async () => {
+test("a question is protected in its new wording too", async () => {
   const ada = await aPerson();
   await sits(ada, "exam", "open", 3);
   const { id, revision_id } = questions[3]!;

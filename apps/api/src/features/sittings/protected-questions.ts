@@ -1,25 +1,28 @@
-// No key before its time. Whichever way a question leaves the server, its key, its explanation and whether a choice was
-// right stay behind while the question sits in an exam of this candidate that still takes answers. The rule itself is
-// the database's protected_questions; every endpoint asks it through this file.
+// No key before its time. While an exam of this candidate still takes answers, its questions leave the server without
+// their key, their explanation and the result of a choice. The rule itself is the database's protected_questions. Every
+// endpoint applies it through this file.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-/** True of `q`, a row of questions, whose key may be told. */
+/** True for a row `q` of questions whose key may be shown. */
 export const mayShowKey = (candidateId: number): RawBuilder<boolean> => sql<boolean>`not exists (
   select 1 from protected_questions(${candidateId}) p where p.question_id = q.id)`;
 
-/** Their uuids as an array, for a statement that has to know them anyway; both are columns of it. */
+/** Their uuids as an array, for a statement that needs them anyway. Both arguments are columns of it. */
 export const protectedUuids = (candidateId: RawBuilder<unknown>, besides: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql<string[]>`array(select q.uuid from questions q
     where q.id in (select question_id from protected_questions(${candidateId}, ${besides})))`;
 
-/** Whether there is any, for a statement that most candidates ask without a running exam: which ones is then not worked out in vain. */
+/**
+ * Whether there are any. Most candidates have no exam in progress, so the statement then does not have to find out
+ * which ones.
+ */
 export const hasProtected = (candidateId: number): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from guarded_sittings(${candidateId}))`;
 
 /**
- * True of a row `s` of sittings that must not be marked now: another exam of its candidate that still takes answers asks one of its
- * questions, and every result would tell something of that question's key.
+ * True for a row `s` of sittings that must not be marked now: another exam of its candidate that still takes answers
+ * contains one of its questions, and every result would reveal something about that question's key.
  */
 export const hasToWait = sql<boolean>`exists (select 1 from guarded_sittings(s.candidate_id) o
   where o.id <> s.id and shares_question(o.id, s.id))`;
@@ -42,13 +45,13 @@ export async function examWaitedFor(db: Db, sittingId: number): Promise<ExamWait
 
 export interface ProtectedQuestions {
   uuids: ReadonlySet<string>;
-  /** The revisions a draw would take. */
+  /** The revisions that a draw would take. */
   revisions: ReadonlySet<number>;
 }
 
 export const none: ProtectedQuestions = { uuids: new Set(), revisions: new Set() };
 
-/** The questions whose key the candidate must not be told now; `besides` leaves out the test whose outcome is asked for. */
+/** The questions whose key the candidate may not see now. `besides` leaves out the test whose outcome is requested. */
 export async function protectedQuestions(
   db: Db,
   candidateId: number,

@@ -1,5 +1,5 @@
-// What a device sends, made into entries of the answer sheet: letters become options, times are brought inside the span
-// they can be true of. Anything that does not belong to the sitting refuses the whole call.
+// Turns the data a device sends into entries of the answer sheet: letters become options, and times are limited to the
+// possible span. Anything that does not belong to the sitting refuses the full call.
 import type { AnswerSent } from "@sabiprep/contract";
 import { clampTime, type SheetEntry } from "@sabiprep/exam";
 import { fail } from "../../http/failure.ts";
@@ -13,7 +13,8 @@ export function readAnswers(
 ): SheetEntry[] {
   const placeOf = placesByQuestion(places, answers.length);
   const started = new Date(sitting.started_at);
-  // The device's own clock may be years off; where it tells how long it has counted, its newest time is taken as that.
+  // The device's own clock may be years off. If the device sends how long it has counted, its newest time is taken as
+  // that.
   const skew = skewOf(answers, started, elapsed_ms);
   const inSpan = (text: string | null | undefined) =>
     text ? clampTime(new Date(Date.parse(text) - skew), started, now).getTime() : null;
@@ -30,13 +31,13 @@ export function readAnswers(
       answered_at,
       changes: answer.changes ?? 0,
       flagged: answer.flagged ?? null,
-      // An exam has no hints: what a device says of one there is no mark on the answer.
+      // An exam has no hints, so a device's report of one is not recorded.
       ...(answer.hinted && sitting.mode === "practice" && { hinted: true as const }),
     };
   });
 }
 
-/** Most saves bring one answer: to look for it is quicker than to make a list of all. */
+/** Most saves contain one answer: searching for it is faster than building a list of all. */
 function placesByQuestion(places: PaperPlace[], answers: number): (uuid: string) => number | undefined {
   if (answers < 3)
     return (uuid) => {
@@ -47,13 +48,13 @@ function placesByQuestion(places: PaperPlace[], answers: number): (uuid: string)
   return (uuid) => all.get(uuid);
 }
 
-/** How far the device's clock runs ahead of ours, when it counted the time since the start by itself. */
+/** How far the device's clock is ahead of ours, if it counted the time since the start independently. */
 function skewOf(answers: AnswerSent[], started: Date, elapsed_ms: number | null | undefined): number {
   if (elapsed_ms === null || elapsed_ms === undefined) return 0;
   const times = answers.flatMap(({ answered_at, shown_at }) => [answered_at, shown_at]).filter((text) => text != null);
   if (times.length === 0) return 0;
   const newest = Math.max(...times.map((text) => Date.parse(text)));
   const skew = newest - (started.getTime() + elapsed_ms);
-  // Within a minute the two agree well enough; only a clock that is really off is corrected.
+  // Within a minute the two agree well enough. Only a clock that is really wrong is corrected.
   return Math.abs(skew) > 60_000 ? skew : 0;
 }

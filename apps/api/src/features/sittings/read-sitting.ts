@@ -1,4 +1,4 @@
-// A stored sitting, whole: its head, its sections, its answers, and the questions as this sitting shows them.
+// A complete stored sitting: its head, its sections, its answers, and the questions as this sitting shows them.
 import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -35,9 +35,9 @@ export interface SittingHead {
   deadline_at: string | null;
   duration_minutes: number | null;
   submitted_at: string | null;
-  /** The cause its first grade will have; null unless it is finished and waits to be marked (marking-waits.ts). */
+  /** The cause its first grade will have. Null unless it is finished and waits to be marked (marking-waits.ts). */
   waiting_cause: "submitted" | "expired" | "late_arrival" | null;
-  /** What the first answer will use of the month; null where nothing, or where it was used. */
+  /** What the first answer will use of the month. Null if nothing, or if it was already used. */
   first_answer_costs: "tests" | "mocks" | null;
   sections: SittingSection[];
 }
@@ -49,7 +49,7 @@ interface WantedSitting {
 
 const readTogether = createBatcher(readWithSheets);
 
-/** Head and sheet in one read, for the calls that come in thousands; those that come at the same moment share it. */
+/** Head and sheet in one read, for the most frequent calls. Calls at the same moment share it. */
 export async function sittingWithSheet(db: Db, wanted: WantedSitting) {
   const row = db.isTransaction ? (await readWithSheets(db, [wanted]))[0] : await readTogether(db, wanted);
   return row && { sitting: row as SittingHead, stored: await sheetOf(db, row) };
@@ -91,7 +91,10 @@ const sectionsOf = sql`(
     'revision_ids', n.revision_ids, 'option_orders', n.option_orders) order by n.no)
   from sitting_sections n join subjects u on u.id = n.subject_id where n.sitting_id = s.id) as sections`;
 
-/** The candidate's own sitting, by its uuid or id; undefined for anybody else's. `lock` makes writers take turns. */
+/**
+ * The candidate's own sitting, by its uuid or id. Undefined if it belongs to somebody else. `lock` makes writers take
+ * turns.
+ */
 export async function sittingOf(
   db: Db,
   candidateId: number,
@@ -105,14 +108,14 @@ export async function sittingOf(
   return rows[0];
 }
 
-/** For the server's own work: expiry, re-marking. */
+/** For the server's own work: expiry and remarking. */
 export async function anySitting(db: Db, id: number): Promise<SittingHead | undefined> {
   const { rows } = await sql<SittingHead>`
     select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = ${id} for update of s`.execute(db);
   return rows[0];
 }
 
-/** Of these the finished ones that wait to be marked, held until the transaction ends. */
+/** Those of these sittings that are finished and wait to be marked, locked until the transaction ends. */
 export async function waitingSittings(db: Db, ids: number[]): Promise<SittingHead[]> {
   const { rows } = await sql<SittingHead>`
     select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = any(${ids}::bigint[])
@@ -144,7 +147,7 @@ export async function openSittingsOf(db: Db, candidateId: number) {
   }));
 }
 
-/** The paper as it was handed out: for each place the question and the options in the order shown. */
+/** The paper as it was issued: for each place the question, and the options in the order shown. */
 export interface PaperPlace {
   question: KeyedQuestion;
   order: string[];
@@ -170,7 +173,7 @@ export async function paperFrom(
 
 type Order = Pick<PaperPlace, "order" | "section">;
 
-/** Worked out once while a sitting stays in memory: each of its saves asks for them. */
+/** Calculated once while a sitting is cached: each of its saves needs them. */
 const knownOrders = new WeakMap<SittingHead["sections"], Order[]>();
 
 function ordersOf(sections: SittingHead["sections"]): Order[] {
@@ -183,7 +186,7 @@ function ordersOf(sections: SittingHead["sections"]): Order[] {
   return orders;
 }
 
-/** What marking needs of the places of a paper: not what they show. */
+/** What marking needs from the places of a paper, without what is only displayed. */
 export interface MarkedPlace {
   question: KeyInForce;
   section: number;
@@ -194,18 +197,18 @@ export const placesOf = (sitting: SittingHead, keys: ReadonlyMap<number, KeyInFo
     revision_ids.map((id) => ({ question: keys.get(id)!, section })),
   );
 
-/** `keyless` are the questions whose key stays behind; "all" of them in exam mode. */
+/** `hiddenKeys` are the questions whose key is withheld. In exam mode they are "all". */
 export const shownTo = (places: PaperPlace[], year: number | null, hiddenKeys: ReadonlySet<string> | "all") =>
   places.map(({ question, order }) => {
     const withKey = hiddenKeys !== "all" && !hiddenKeys.has(question.uuid);
     return candidateQuestion(question, { options: order, year, withKey });
   });
 
-/** An answer under the letters it was given by. */
+/** An answer as the letters it was given with. */
 export const letterOf = (order: string[], answer: string | null): string | null =>
   answer === null ? null : lettersIn(order, answer);
 
-/** The answer these letters give; undefined where the question has no such option, or takes one and not several. */
+/** The answer that these letters give. Undefined if the question has no such option, or takes one and not several. */
 export const optionAt = (
   { question, order }: Pick<PaperPlace, "question" | "order">,
   letters: string | null,

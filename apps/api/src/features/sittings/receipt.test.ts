@@ -19,7 +19,7 @@ const entry: fc.Arbitrary<SheetEntry> = fc.record({
 });
 const batches = fc.array(fc.array(entry, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 12 });
 
-/** What the server does with batch after batch. */
+/** What the server does with one batch after another. */
 function kept(all: SheetEntry[][]) {
   let stored: StoredSheet = { sheet: emptySheet(QUESTIONS), last_seq: 0, last_hash: genesisHash(uuid), behind: 0 };
   const log = [];
@@ -31,7 +31,7 @@ function kept(all: SheetEntry[][]) {
   return { log, stored };
 }
 
-test("the log replays to the very sheet that was kept", () => {
+test("the log replays to exactly the stored sheet", () => {
   fc.assert(
     fc.property(batches, (all) => {
       const { log, stored } = kept(all);
@@ -42,7 +42,7 @@ test("the log replays to the very sheet that was kept", () => {
   );
 });
 
-test("one changed character, a missing or a swapped entry breaks the chain", () => {
+test("one changed character, or a missing or swapped entry, breaks the chain", () => {
   fc.assert(
     fc.property(
       batches,

@@ -1,5 +1,5 @@
-// The proof a candidate can keep: every batch of answers as it came, each bound to the one before it, and the score that
-// replaying them gives.
+// The proof a candidate can keep: every batch of answers as received, each linked to the one before it, and the score
+// that replaying them gives.
 import type { sittings } from "@sabiprep/contract";
 import { emptySheet, SCORING_VERSION, type SheetEntry, withEntries } from "@sabiprep/exam";
 import { fail } from "../../http/failure.ts";
@@ -23,7 +23,7 @@ export async function receipt({ db, user, input, context }: Call<typeof sittings
     .select("log_hash as last_hash")
     .where("sitting_id", "=", sitting.id)
     .executeTakeFirstOrThrow();
-  // While a test waits to be marked, its score would tell something of a key.
+  // While a test waits to be marked, its score would reveal something about a key.
   const isMarked = (sitting.state === "submitted" || sitting.state === "expired") && !sitting.waiting_cause;
   const is_whole = isWhole(sitting.uuid, entries, last_hash);
   const marked =
@@ -47,7 +47,7 @@ export async function receipt({ db, user, input, context }: Call<typeof sittings
 export const replay = (questions: number, entries: Pick<LogEntry, "body">[]) =>
   entries.reduce((sheet, { body }) => withEntries(sheet, JSON.parse(body) as SheetEntry[]), emptySheet(questions));
 
-/** True when every entry follows from the one before it and the last is the one the sheet names. */
+/** True if every entry follows from the one before it and the last is the one that the sheet names. */
 export function isWhole(uuid: string, entries: (LogEntry & { hash: string })[], lastHash: string): boolean {
   let prev = genesisHash(uuid);
   for (const [at, entry] of entries.entries()) {

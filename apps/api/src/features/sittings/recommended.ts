@@ -1,4 +1,4 @@
-// What to practise next: the topics with the weakest results, or for a newcomer the three starters.
+// What to practise next: the topics with the weakest results, or three starters for a new student.
 import { formatMessage } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -30,7 +30,7 @@ export async function recommended(db: Db, candidateId: number, now: Date) {
   }));
 }
 
-/** For a newcomer who said what they prepare for: short tests of their own subjects, in their own exam. */
+/** For a new student who has chosen an exam: short tests of their own subjects, in their own exam. */
 async function ownSubjects(db: Db, candidateId: number, most: number) {
   const questions = Math.min(10, most);
   const { rows } = await sql<{
@@ -63,14 +63,17 @@ async function ownSubjects(db: Db, candidateId: number, most: number) {
 
 const PLACE = msg("A good place to start.");
 const PLACE_IN_FULL = msg("This is a good place to start. The full test has {n} questions in {m} min.");
-/** Easiest first: the first of them is what the dashboard offers a newcomer. */
+/** Easiest first: the dashboard offers the first one to a new student. */
 const starterCards = [
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },
   { slug: "english", title: "English Language", questions: 60, minutes: 90, level: "Intermediate" as const },
   { slug: "mathematics", title: msg("Mathematics mock"), questions: 50, minutes: 180, level: "Advanced" as const },
 ];
 
-/** The three specified cards; the number of questions is what the candidate's plan really gives, the time in proportion. */
+/**
+ * The three specified cards. The number of questions is what the candidate's plan really includes, and the time is in
+ * proportion.
+ */
 async function starters(db: Db, candidateId: number, most: number) {
   const { rows } = await sql<{ slug: string; subject_id: string; subject_name: string; exam_id: string }>`
     select s.slug, s.uuid as subject_id, s.name as subject_name, e.uuid as exam_id

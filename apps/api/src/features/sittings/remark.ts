@@ -16,7 +16,7 @@ interface Difference {
   marked: string;
 }
 
-/** Replays the log of every graded sitting and compares with its current grade. */
+/** Replays the log of every graded sitting and compares the result with its current grade. */
 export async function remarkAll(db: Db, signals: Signals): Promise<{ checked: number; differences: Difference[] }> {
   const differences: Difference[] = [];
   let checked = 0;
@@ -44,7 +44,7 @@ export async function remarkAll(db: Db, signals: Signals): Promise<{ checked: nu
   }
 }
 
-/** One test that can not be marked is a difference, and the others are still compared. */
+/** A test that cannot be marked counts as a difference, and the others are still compared. */
 function notMarked({ sitting_id }: { sitting_id: number }, problem: unknown) {
   if (!isOwnFailure(problem)) throw problem;
   return { uuid: `sitting ${sitting_id}`, result: `could not be marked: ${problemText(problem)}` };
@@ -68,8 +68,8 @@ async function remarkOne(db: Db, signals: Signals, id: number, lastHash: string)
 }
 
 /**
- * Marks a graded sitting by the keys in force and writes a new grade version where the outcome is another. Null when
- * nothing changed. Runs in the caller's transaction; the keys are read from the database, never from memory.
+ * Marks a graded sitting by the keys in force and writes a new grade version if the outcome differs. Null if nothing
+ * changed. Runs in the caller's transaction. The keys are read from the database, never from the cache.
  */
 export async function remarkSitting(
   db: Db,
@@ -85,7 +85,9 @@ export async function remarkSitting(
   return { sitting, before, after: await writeGrade(db, sitting, marked, "key_fix", now, before.created_at) };
 }
 
-/** Compares results, never names: a topic may be renamed and a question may move to another topic without any mark changing. */
+/**
+ * Compares results, never names: a topic may be renamed or a question moved to another topic without changing any mark.
+ */
 const isSameOutcome = (before: GradeRow, marked: MarkedSitting) =>
   before.correct === marked.correct &&
   before.total === marked.total &&
@@ -95,7 +97,7 @@ const isSameOutcome = (before: GradeRow, marked: MarkedSitting) =>
     return now.total !== topic.total || now.correct === topic.correct;
   });
 
-/** Grades written by older builds were grouped by name, so what has that name today is added up for them. */
+/** Grades written by older builds were grouped by name, so the topics with that name today are added up for them. */
 function sameTopic({ topic_id, topic }: GradeRow["topics"][number], marked: MarkedSitting["topics"]) {
   const same = marked.filter((now) => (topic_id ? now.topic_id === topic_id : now.topic === topic));
   const sum = (of: (one: (typeof same)[number]) => number) => same.reduce((total, one) => total + of(one), 0);

@@ -1,4 +1,4 @@
-// A finished test is opened again: what it shows, to whom, and what a look on purpose ends.
+// Opening a finished test again: what it shows, to whom, and what a confirmed view ends.
 import { setTimeout as wait } from "node:timers/promises";
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
@@ -38,7 +38,7 @@ async function aRunningExam() {
   };
 }
 
-test("a test that runs has no review, and a look does not end it; nor has somebody else's or none at all", async () => {
+test("a test in progress has no review, and a view does not end it; nor has another's or an unknown test", async () => {
   const { api, ada, session_id, stateOf } = await aRunningExam();
   const stranger = await aCandidate(api);
   for (const look of [undefined, true]) {
@@ -53,7 +53,7 @@ test("a test that runs has no review, and a look does not end it; nor has somebo
   expect([unknown.status, unknown.message]).toEqual([404, "We could not find that test in your account."]);
 });
 
-test("one that was handed in shows its keys, with or without a look, but not those of an exam that runs", async () => {
+test("a submitted test shows its keys, with or without a view, but not those of an exam in progress", async () => {
   const { ada, ask, session_id } = await aRunningExam();
   await ada.as.call(sittings.submitAnswers, { session_id, answers: [] });
   for (const look of [undefined, true]) {
@@ -67,7 +67,7 @@ test("one that was handed in shows its keys, with or without a look, but not tho
   expect(keys(shown)).toBeLessThan(10);
 });
 
-test("an expired one shows none and stays open to late answers, until somebody looks on purpose", async () => {
+test("an expired test shows no keys and accepts late answers, until its student views the result on purpose", async () => {
   const { session_id, stateOf, expire } = await aRunningExam();
   const back = await expire();
   expect(keys(await back.call(sittings.review, { session_id }))).toBe(0);
@@ -76,7 +76,7 @@ test("an expired one shows none and stays open to late answers, until somebody l
   expect(await stateOf()).toBe("submitted");
 });
 
-test("a look waits for late answers that are being written, and for whoever is closing the test", async () => {
+test("a view waits for late answers that are being written, and for a call that is closing the test", async () => {
   for (const table of ["sitting_answers", "sittings"] as const) {
     const { api, session_id, expire, idOf } = await aRunningExam();
     const back = await expire();
@@ -97,7 +97,7 @@ test("a look waits for late answers that are being written, and for whoever is c
   }
 });
 
-test("a word about a finished test is kept, trimmed, and replaced by the next; about a running one it is refused", async () => {
+test("a note about a finished test is saved, trimmed and replaceable; one about a test in progress is refused", async () => {
   const { api, ada, exams, session_id } = await aRunningExam();
   const say = (rating: number, comments?: string) =>
     ada.as.call(sittings.feedback, { session_id, rating, comments } as never);

@@ -11,8 +11,8 @@ import { close, outcomeOf } from "./submit-answers.ts";
 const NOT_SUBMITTED = "This test has not been submitted.";
 
 /**
- * A finished test, opened again: every question with what was chosen, the key and the explanation. While answers to an
- * expired one may still arrive there are no keys; `look` asks for them, and nothing arrives any more.
+ * A finished test, opened again: every question with the chosen option, the key and the explanation. While late answers
+ * to an expired test are possible, there are no keys. `look` asks for them, and then no more answers are accepted.
  */
 export async function review({ db, user, input, now, context }: Call<typeof sittings.review>) {
   if (input.look) await endByLooking(db, user.id, input.session_id);
@@ -30,7 +30,9 @@ export async function review({ db, user, input, now, context }: Call<typeof sitt
   };
 }
 
-/** Late answers take the same locks in the same order: they come before the look and count, or after it and do not. */
+/**
+ * Late answers take the same locks in the same order. They run before the view and count, or after it and do not count.
+ */
 const endByLooking = (db: Db, candidateId: number, uuid: string): Promise<void> =>
   inTransaction(db, async (db) => {
     const found = await sittingOf(db, candidateId, { uuid });

@@ -23,8 +23,8 @@ import { sittingCacheOf } from "./sitting-cache.ts";
 import { withSittingLock } from "./sitting-lock.ts";
 
 /**
- * Keeps a batch of answers. Repeating it is harmless; the latest answered_at wins for each question. Devices that write at
- * once take turns: whoever finds the sheet changed reads it again.
+ * Saves a batch of answers. Repeating it is harmless: the latest answered_at wins for each question. Devices that write
+ * at the same time take turns: if the sheet has changed, the caller reads it again.
  */
 export const saveAnswers = (call: Call<typeof sittings.saveAnswers>) => saveFor(call, call.user.id, call.input);
 
@@ -49,9 +49,9 @@ export async function saveFor(
     const told = { state, deadline_at, server_now: now.toISOString(), seq: stored.last_seq };
     if (state !== "open" && state !== "issued") return { ...told, kept: 0 };
     const next = applyEntries(stored, entries, now);
-    // Where nothing is to be written, nothing would check what was at cache.
+    // If nothing is written, no statement would check the cached data.
     if (known && !next.entry) return null;
-    // Before it is written: an answer that is kept was counted.
+    // Before the write, so that every saved answer has been counted.
     if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     if (!(await written(db, sitting, stored, next, tries === 0))) return null;
     const after = sheetAfter(stored, next, next.entry !== null && needsCompaction(stored));
@@ -65,7 +65,7 @@ export async function saveFor(
   );
 }
 
-/** Writes what is new, on the first try with the saves of others; false when something changed since it was read. */
+/** Writes what is new, on the first try in a batch with other saves. False if something changed since it was read. */
 async function written(
   db: Db,
   sitting: SittingRow,

@@ -1,5 +1,5 @@
-// The key pair that files of answers are sealed to. It lives in the database, so that every instance opens every file; the
-// newest one seals, older ones still open.
+// The key pair that answer files are sealed with. It is in the database, so that every process can open every file. The
+// newest pair seals, and older ones still open files.
 import { createHmac } from "node:crypto";
 import type { OpeningKey } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
@@ -23,13 +23,13 @@ export async function sealKey(context: AppContext): Promise<SealKey> {
 }
 
 /**
- * Known to the device that was handed the sitting and to us alone: it signs the sitting's answer files. Derived, so that there
- * is nothing to store.
+ * Known only to us and to the device that was issued the sitting. It signs the sitting's answer files. It is derived,
+ * so nothing has to be stored.
  */
 export const answerSecret = ({ secret }: Pick<AppContext, "secret">, sittingUuid: string): string =>
   createHmac("sha256", secret).update(`answers of ${sittingUuid}`).digest("base64url");
 
-/** Every private key that a file may have been sealed to. */
+/** Every private key that a file may have been sealed for. */
 export async function unsealingKeys({ db }: Pick<AppContext, "db">): Promise<OpeningKey[]> {
   const rows = await db.selectFrom("seal_keys").select(["public_key", "private_key"]).orderBy("id", "desc").execute();
   return Promise.all(
@@ -43,12 +43,12 @@ export async function unsealingKeys({ db }: Pick<AppContext, "db">): Promise<Ope
 const newest = (db: AppContext["db"]): Promise<SealKey | undefined> =>
   db.selectFrom("seal_keys").select("public_key").orderBy("id", "desc").limit(1).executeTakeFirst();
 
-/** A new pair seals from the next start on; the older ones open what was sealed to them. */
+/** A new pair seals from the next start on. The older ones still open the files sealed with them. */
 export async function renewSealKey(db: AppContext["db"], now: Date): Promise<void> {
   await insertPair(db, now, sql`true`);
 }
 
-/** Two instances that start at once agree on one key: the second finds the first's. */
+/** Two processes that start together agree on one key: the second finds the first's key. */
 async function makeFirst(db: AppContext["db"], now: Date): Promise<SealKey> {
   await insertPair(db, now, sql`not exists (select 1 from seal_keys)`);
   return (await newest(db))!;

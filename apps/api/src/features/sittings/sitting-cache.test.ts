@@ -1,4 +1,4 @@
-// What an instance remembers of a sitting never outweighs what the database says of it.
+// A process's cache of a sitting never overrides the database.
 import { type InputOf, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
@@ -27,7 +27,7 @@ async function aStartedTest() {
   return { api, ada, session, answers, id: row.id, save };
 }
 
-test("a test closed behind the instance's back takes no more answers", async () => {
+test("a test closed by another process accepts no more answers", async () => {
   const { api, id, save } = await aStartedTest();
   expect(await save(0, 2)).toMatchObject({ state: "open", kept: 2, seq: 1 });
   await api.db.updateTable("sittings").set({ state: "submitted" }).where("id", "=", id).execute();
@@ -35,9 +35,9 @@ test("a test closed behind the instance's back takes no more answers", async () 
   expect(await save(0, 2)).toMatchObject({ state: "submitted", kept: 0, seq: 1 });
 });
 
-test("answers written by another instance are seen before more are added", async () => {
+test("answers written by another process are read before more are added", async () => {
   const { api, ada, session, answers, id, save } = await aStartedTest();
-  // Memories belong to an instance's signals, so a copy of them is another instance.
+  // A cache belongs to a process's signals, so a copy of them acts as another process.
   const elsewhere = {
     db: api.db,
     context: { ...api.context, signals: { ...api.context.signals } },
@@ -50,7 +50,7 @@ test("answers written by another instance are seen before more are added", async
   expect(sheet.filter(({ chosen }) => chosen !== null)).toHaveLength(6);
 });
 
-test("an answer that arrives while its test is being closed is told so, and is not in the log behind the grade", async () => {
+test("an answer sent while its test is being closed is refused and not in the log behind the grade", async () => {
   const { api, id, save } = await aStartedTest();
   await save(0, 2);
   const closing = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ test("an answer that arrives while its test is being closed is told so, and is n
   expect((await readSheet(api.db, id)).last_seq).toBe(1);
 });
 
-test("two hundred saves at once, over two instances, are all kept", async () => {
+test("two hundred saves at the same time, over two processes, are all stored", async () => {
   const { api, ada, session, answers, id } = await aStartedTest();
   const there = (await startBeside(api)).clientWith(ada.access_token);
   const began = Date.now();

@@ -1,10 +1,10 @@
-// Those who write to one sitting at once take turns, and everybody gets one. Within an instance they queue, so that a busy
-// candidate holds one connection and not twenty. Writers of other instances are met by looking again, and if those are
-// quicker every time, by holding the sheet and its sitting.
+// Writers to the same sitting take turns, and everybody gets one. Within a process they queue, so that a busy candidate
+// holds one connection and not twenty. If a writer in another process was faster, they read again. If that happens
+// every time, they lock the sheet and its sitting.
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 
-/** Reads, writes where nothing changed meanwhile, and answers with null where something did. */
+/** Reads, and writes if nothing changed meanwhile. Otherwise it returns null. */
 type Attempt<Result> = (db: Db, tries: number) => Promise<Result | null>;
 
 const FREE_TRIES = 3;
@@ -12,13 +12,13 @@ const MAX_TRIES = 8;
 
 const queues = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
-/** Null only where even whoever held the sheet could not write. `own` is the handle of this instance, not a transaction. */
+/** Null only if not even the holder of the lock could write. `own` is the handle of this process, not a transaction. */
 export async function withSittingLock<Result>(
   { db, own }: { db: Db; own: Db },
   sittingUuid: string,
   attempt: Attempt<Result>,
 ): Promise<Result | null> {
-  // Whoever is inside a transaction may hold what the others of the queue wait for.
+  // A caller inside a transaction may hold locks that others in the queue wait for.
   return db.isTransaction
     ? tryOften(db, sittingUuid, attempt)
     : queued(own, sittingUuid.toLowerCase(), () => tryOften(db, sittingUuid, attempt));

@@ -1,5 +1,5 @@
-// Everything a start needs to know: the course from memory, and in one read the plan, what is open, what was seen lately. To whoever
-// sits an exam, which keys must not be told, too.
+// Everything a start needs: the exam's subject from the cache, and in one read the plan, the open tests and the
+// questions seen lately. For a candidate with an exam in progress, also which keys to withhold.
 import { sql } from "kysely";
 import { cached } from "../../adapters/database-signals.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -26,7 +26,10 @@ interface CandidateState {
 }
 
 export interface StartContext extends ExamSubject, CandidateState {
-  /** Practice draws them last and hands them out without key; exam mode hands out no key at all, so it need not know which. */
+  /**
+   * Practice draws them last and issues them without a key. Exam mode issues no keys at all, so it does not need this
+   * list.
+   */
   hiddenKeys: ProtectedQuestions;
 }
 
@@ -43,10 +46,10 @@ interface StartRequest {
 
 export type RevisionList = "mistakes" | "bookmarks";
 
-/** Of sittings `s`: asked for by name as harder than the exam, and so counted apart. */
+/** For sittings `s`: chosen as harder than the exam, and therefore counted separately. */
 export const isStretch = sql`s.kind_key like '%/stretch'`;
 
-/** What makes two tests the same kind; the database keeps at most one of a kind open. */
+/** What makes two tests the same kind. The database allows at most one open test of a kind. */
 export const kindKeyOf = ({ exam, subject, topic, year, mode, from }: StartRequest) =>
   [exam, subject, year ?? "", mode, topic ?? "", ...(from ? [from] : [])].join("/");
 
@@ -72,7 +75,7 @@ export async function loadStartContext(
 
 const examSubjects = cached(["bank"], () => new Map<string, ExamSubject>());
 
-/** What an exam asks of a subject changes with the bank; only what is there is remembered. */
+/** An exam's rules for a subject change with the bank. Only an existing subject is cached. */
 async function examSubjectOf(context: Pick<AppContext, "signals">, db: Db, asked: StartRequest): Promise<ExamSubject> {
   const known = examSubjects(context);
   const name = [asked.exam, asked.subject, asked.topic].join("/");

@@ -43,7 +43,7 @@ const subjectsOf = (db: Db, examId: number) =>
 
 const kindKeyOf = (slug: string): string => `mock/${slug}`;
 
-/** The best score in each kind of mock, by its kind key. */
+/** The best score in each kind of mock, by kind key. */
 async function bestScores(db: Db, candidateId: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ kind_key: string; best: number }>`
     select x.kind_key, max(g.score) as best from grades g join sittings x on x.id = g.sitting_id

@@ -38,7 +38,7 @@ export interface Ask {
   rng: () => number;
 }
 
-/** Hands the open sitting of the same kind back, or a new one: the sitting exists before its first question is seen. */
+/** Returns the open sitting of the same kind, or a new one. The sitting exists before its first question is seen. */
 export async function start({ db, user, input, now, context }: Start) {
   const mode = input.mode ?? "practice";
   const asked = {
@@ -72,7 +72,7 @@ export async function start({ db, user, input, now, context }: Start) {
   if (sitting) return showNew(context, db, sitting, hiddenKeys, now);
   const open = await openSittingLike(db, user.id, kind_key);
   if (open) return showSitting(context, db, user.id, open, now, true);
-  // What was made ready is begun once; asked for again after it was handed in, it is another test.
+  // A prepared test is started once. If it is requested again after submission, it is another test.
   const another = await issueSitting(db, plan, spending, now);
   return another
     ? showNew(context, db, another, hiddenKeys, now)
@@ -82,7 +82,7 @@ export async function start({ db, user, input, now, context }: Start) {
       );
 }
 
-/** A past paper, the questions of a finished test again, and the check of a lesson. */
+/** A past paper, a retake of a finished test, and the check of a lesson. */
 const costsNothing = ({ year, again, from }: Start["input"]) => Boolean(year || again || from === "lesson");
 
 /** A test submitted without an answer used nothing of the month, so its retake costs what it would have cost. */
@@ -96,7 +96,7 @@ async function stillOwes(db: Db, candidateId: number, again: string): Promise<bo
   return first?.first_answer_costs != null;
 }
 
-/** A sitting just handed out: nothing of it needs to be read back. */
+/** A sitting just issued: nothing has to be read again. */
 export async function showNew(
   context: AppContext,
   db: Db,
@@ -154,7 +154,7 @@ const headOf = ({ candidateId, mode, kind_key, situation }: Ask) => ({
   pack_id: null,
 });
 
-/** Extra time, where staff granted it, lengthens every clock. */
+/** Extra time granted by staff lengthens every clock. */
 export const minutesWith = (minutes: number, extraPercent: number) => Math.ceil(minutes * (1 + extraPercent / 100));
 
 interface PaperRow {
@@ -237,7 +237,10 @@ const nothingKept: Record<RevisionList, string> = {
   bookmarks: "You have no bookmarks in this subject.",
 };
 
-/** What the candidate keeps of the subject, newest first; nothing that sits in an exam of theirs which still takes answers. */
+/**
+ * The candidate's mistakes or bookmarks in the subject, newest first. Questions in an exam of theirs that still takes
+ * answers are left out.
+ */
 async function keptOnes(
   db: Db,
   { candidateId, situation: { subject, topic_id }, rng }: Ask,
@@ -257,7 +260,7 @@ async function keptOnes(
   return { ids: shuffled(ids, rng), options: 4 as const };
 }
 
-/** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
+/** New questions for the test. A pool with too few five-option questions still makes a full test, with four options. */
 async function drawn(context: AppContext, db: Db, { input, situation, mode, rng }: Ask, count: number) {
   const pool = await questionCacheOf(context).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
@@ -275,7 +278,7 @@ async function drawn(context: AppContext, db: Db, { input, situation, mode, rng 
   return { ids: drawQuestions(pool, { ...wish, options: 4 }), options: 4 as const };
 }
 
-/** A retake asks the questions of a finished practice test of one's own once more, in a new order. */
+/** A retake asks the questions of the candidate's own finished practice test again, in a new order. */
 async function sameAgain(db: Db, { candidateId, mode, situation: { exam, subject } }: Ask, uuid: string) {
   const rows = await db
     .selectFrom("sittings as s")

@@ -23,7 +23,7 @@ const grant = async (api: Api, candidateId: number, slug: string) => {
 };
 
 describe("starting", () => {
-  test("hands the open sitting back, on any device, with the answers kept so far", async () => {
+  test("returns the open sitting, on any device, with the answers saved so far", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -42,7 +42,7 @@ describe("starting", () => {
     ).toBe(404);
   });
 
-  test("knows at once what staff changed of the subject, though it is remembered", async () => {
+  test("sees staff's changes to the subject immediately, although it is cached", async () => {
     const api = await startApi();
     const { ask, exam, subject } = await startableExam(api.db);
     const [ada, writer] = [await aCandidate(api), await aStaffMember(api, { role: "owner", confirmed: true })];
@@ -58,7 +58,7 @@ describe("starting", () => {
     await expect.poll(async () => (await refused(ada.as.call(sittings.start, ask()))).status).toBe(404);
   });
 
-  test("recommends a newcomer three starters, as long as the plan really gives", async () => {
+  test("recommends three starters to a new student, as long as the plan really includes", async () => {
     const api = await startApi();
     for (const slug of ["mathematics", "english", "physics"]) {
       const { subject } = await startableExam(api.db);
@@ -74,7 +74,7 @@ describe("starting", () => {
     expect(await lengths()).toEqual(["30 in 45", "60 in 90", "50 in 180"]);
   });
 
-  test("gives a free candidate five tests of ten questions a month; the first answer uses one, and nothing else does", async () => {
+  test("gives a free candidate five tests of ten questions a month; only the first answer uses one", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -89,7 +89,7 @@ describe("starting", () => {
       const looked = answers.slice(0, 1).map((answer) => ({ ...answer, selected_option: null, answered_at: null }));
       await ada.as.call(sittings.saveAnswers, { session_id: session.uuid, answers: looked });
       expect(await left()).toBe(n);
-      // The same answer twice at once, as after a lost reply, and then more of them.
+      // The same answer twice at the same time, as after a lost reply, and then more answers.
       const first = { session_id: session.uuid, answers: answers.slice(0, 1) };
       await Promise.all([ada.as.call(sittings.saveAnswers, first), ada.as.call(sittings.saveAnswers, first)]);
       expect(await left()).toBe(n - 1);
@@ -105,7 +105,7 @@ describe("starting", () => {
     expect((await later.as.call(sittings.allowance, {})).tests_left).toBe(5);
   });
 
-  test("opening costs nothing, and neither does leaving, a retake or the check of a lesson", async () => {
+  test("opening uses no test, and neither does leaving, a retake or the check of a lesson", async () => {
     const api = await startApi();
     const { ask, topic } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -135,7 +135,7 @@ describe("starting", () => {
     expect(await left()).toBe(4);
   });
 
-  test("with one test left, the first answers to ten open tests use exactly one; the others are refused and not offered", async () => {
+  test("with one test left, the first answers to ten open tests use one; the others are refused and not offered", async () => {
     const api = await startApi();
     const rooms = await Promise.all(Array.from({ length: 10 }, () => startableExam(api.db, { questions: 12 })));
     for (let round = 0; round < Number(process.env.START_ROUNDS ?? 1); round++) {
@@ -161,7 +161,7 @@ describe("starting", () => {
       expect(new Set(outcomes.flatMap(({ refusals }) => refusals))).toEqual(new Set(["plan_limit"]));
       const used = api.db.selectFrom("quota_used").select("used").where("candidate_id", "=", ada.id);
       expect(await used.execute()).toEqual([{ used: 5 }]);
-      // What could not be answered is neither offered nor opened.
+      // Tests that could not be answered are neither offered nor opened.
       const untaken = outcomes.filter(({ isTaken }) => !isTaken).map(({ session }) => session.uuid);
       const offered = (await ada.as.call(sittings.open, {})).map(({ uuid }) => uuid);
       expect(offered.filter((uuid) => untaken.includes(uuid))).toEqual([]);
@@ -169,10 +169,10 @@ describe("starting", () => {
     }
   });
 
-  test("with one test left, fifty starts at once use none", async () => {
+  test("with one test left, fifty starts at the same time use none", async () => {
     const api = await startApi();
     const rooms = await Promise.all(Array.from({ length: 10 }, () => startableExam(api.db, { questions: 12 })));
-    // The long form of this story repeats it a hundred times (npm run proof -- properties).
+    // The long form of this test repeats it a hundred times (npm run proof -- properties).
     for (let round = 0; round < Number(process.env.START_ROUNDS ?? 1); round++) {
       const ada = await aCandidate(api);
       const lagos_month = lagosMonth(api.clock.now());
@@ -194,7 +194,7 @@ describe("starting", () => {
     }
   });
 
-  test("opens every second year to everybody and all of them to paying candidates", async () => {
+  test("opens every second year to everybody and every year to paying candidates", async () => {
     const api = await startApi();
     const { ask, exam, subject } = await startableExam(api.db, { questions: 15, years: [2022, 2023, 2024] });
     const ada = await aCandidate(api);
@@ -224,7 +224,7 @@ describe("starting", () => {
     expect(new Set(seen).size).toBe(30);
   });
 
-  test("a retake asks the same questions in a new order; a test left without an answer has cost nothing", async () => {
+  test("a retake asks the same questions in a new order; a test left without an answer used nothing", async () => {
     const api = await startApi();
     const { ask } = await startableExam(api.db);
     const ada = await aCandidate(api);
@@ -237,7 +237,7 @@ describe("starting", () => {
     expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
   });
 
-  test("shows five options in five-option papers and four elsewhere", async () => {
+  test("shows five options in five-option papers and four in others", async () => {
     const api = await startApi();
     const neco = await startableExam(api.db, { exam: "neco", options: 5 });
     const waec = await startableExam(api.db);

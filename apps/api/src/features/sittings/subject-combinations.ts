@@ -1,4 +1,4 @@
-// Which subjects go with which course in the UTME, as widely published; the brochure of the year has the last word.
+// The subjects required for each course in the UTME, as widely published. The brochure of the year is decisive.
 import { msg } from "../../languages/words.ts";
 
 export const combinations = [

@@ -20,8 +20,8 @@ import { withSittingLock } from "./sitting-lock.ts";
 import { assertMayMark, submitOne, writeGrade } from "./write-grades.ts";
 
 /**
- * Ends a sitting once; every repeat answers with the grade that is current. The first submission is one
- * statement where the sitting is in the cache, else one read more; whoever finds the sitting changed in between looks again.
+ * Ends a sitting once. Every repeat returns the current grade. The first submission is one statement if the sitting is
+ * in the cache, otherwise it needs one more read. If the sitting changed in between, the caller looks again.
  */
 export const submitAnswers = (call: Call<typeof sittings.submitAnswers>) => submitFor(call, call.user.id, call.input);
 
@@ -40,7 +40,7 @@ export async function submitFor(desk: SubmitContext, candidateId: number, input:
     const found = known ?? (await sittingWithSheet(db, { candidateId, uuid: input.session_id }));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "We could not find that test.");
     const { sitting, stored } = found;
-    // What was remembered is tried once; who could not write looks at everything anew.
+    // The first try may use the cache. After a conflict, everything is read again.
     const places = tries === 0 ? await paperOf(context, db, sitting) : await paperFrom(uncachedQuestions, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     if (sitting.state === "expired") return answersAfterExpiry({ ...desk, db }, candidateId, input, sitting);
@@ -73,7 +73,7 @@ export async function submitFor(desk: SubmitContext, candidateId: number, input:
   );
 }
 
-/** What a finished test came to. One that waited and need not any longer is marked first. */
+/** The result of a finished test. A test that no longer has to wait is marked first. */
 export async function outcomeOf(
   { db, now }: Pick<SubmitContext, "db" | "now">,
   sitting: SittingHead,
@@ -92,7 +92,10 @@ export async function outcomeOf(
   return waitingShown(sitting, places, sheet, hiddenKeys, exam);
 }
 
-/** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
+/**
+ * The server closed the sitting at its deadline. Answers that were given in time and are received within 72 hours make
+ * a new version.
+ */
 const answersAfterExpiry = (
   { context, now, ...desk }: SubmitContext,
   candidateId: number,
@@ -101,7 +104,7 @@ const answersAfterExpiry = (
 ) =>
   inTransaction(desk.db, async (db) => {
     const places = await paperFrom(uncachedQuestions, db, before);
-    // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
+    // The sheet is locked before the sitting, as everywhere: writers that lock in the same order cannot deadlock.
     const stored: StoredSheet = await readSheet(db, before.id, true);
     const sitting = (await sittingOf(db, candidateId, { uuid: before.uuid }, true))!;
     const tooLate = effectiveNow(context, now).getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
@@ -120,14 +123,14 @@ const answersAfterExpiry = (
     const next = applyEntries(stored, entries, now);
     if (isAnswered(next.sheet)) await useForFirstAnswer(db, sitting, now);
     await storeSheet(db, sitting, stored, next);
-    // A build that marked at the deadline left a grade, of which this is the next version.
+    // An older build that marked at the deadline left a grade. This is the next version of it.
     if (next.entry && !sitting.waiting_cause)
       await writeGrade(db, sitting, markSheet(sitting, places, next.sheet), "late_arrival", now);
     await close(db, sitting.id, next.entry ? "late_arrival" : "expired");
     return shown(next.sheet);
   });
 
-/** When the server last heard of the sitting before it was over. */
+/** When the server last received something for the sitting before it was over. */
 async function lastHeard(db: Db, { id, started_at }: SittingHead): Promise<number> {
   const { at } = await db
     .selectFrom("answer_batches")
@@ -137,7 +140,7 @@ async function lastHeard(db: Db, { id, started_at }: SittingHead): Promise<numbe
   return Date.parse(at ?? started_at);
 }
 
-/** It was handed in when its time was over; from now on nothing arrives any more. */
+/** It was submitted when its time was over. From now on no more answers are accepted. */
 export const close = (db: Db, id: number, cause: "expired" | "late_arrival" = "expired") =>
   db
     .updateTable("sittings")

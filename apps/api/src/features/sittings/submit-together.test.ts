@@ -1,4 +1,4 @@
-// Tests that are handed in at the same moment are written by one statement, each as if it had come alone.
+// Tests that are submitted at the same moment are written by one statement, each with the same result as alone.
 import { setTimeout as wait } from "node:timers/promises";
 import { sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
@@ -17,7 +17,7 @@ const gradesIn = async (db: Db) => {
   return rows[0]!;
 };
 
-test("what is handed in together shares transactions, and each is graded once, with its log whole", async () => {
+test("tests submitted together share transactions, and each is graded once, with its complete log", async () => {
   const { api, room } = await fullExamFixture(PEOPLE);
   const outcomes = await Promise.all(room.map(({ submitTest }) => submitTest()));
   expect(outcomes.map(({ grade }) => [grade.correct, grade.version])).toEqual(room.map(() => [7, 1]));
@@ -30,7 +30,7 @@ test("what is handed in together shares transactions, and each is graded once, w
     expect(await who.as.call(sittings.receipt, { session_id: session.uuid })).toMatchObject({ is_whole: true });
 });
 
-test("one that somebody holds keeps nobody waiting, and is graded when it is free, with what came meanwhile", async () => {
+test("a locked test delays nobody, and is graded when it is free, with the answers received meanwhile", async () => {
   const { api, room } = await fullExamFixture(3);
   const [held, ...others] = room as [(typeof room)[0], ...typeof room];
   let waiting: ReturnType<typeof held.submitTest> | undefined;
@@ -58,7 +58,7 @@ test("one that somebody holds keeps nobody waiting, and is graded when it is fre
   expect([sheet[0]!.flagged, last_seq, behind]).toEqual([true, 2, 0]);
 });
 
-test("nor does one whose sitting is held, as by an erasure", async () => {
+test("nor does one whose sitting is locked, as by an erasure", async () => {
   const { api, room } = await fullExamFixture(3);
   const [held, ...others] = room as [(typeof room)[0], ...typeof room];
   let waiting: ReturnType<typeof held.submitTest> | undefined;
@@ -72,7 +72,7 @@ test("nor does one whose sitting is held, as by an erasure", async () => {
   expect((await waiting)!.grade.correct).toBe(7);
 });
 
-test("a stranger who hands in somebody else's at the same moment gets nothing, and two spellings of one test are one", async () => {
+test("submitting another student's test at the same moment returns nothing; two spellings of one test are one", async () => {
   const { api, room } = await fullExamFixture(3);
   const [mine, theirs] = room as [(typeof room)[0], (typeof room)[0]];
   const shouted = { session_id: mine.session.uuid.toUpperCase(), answers: mine.answers };
@@ -88,9 +88,9 @@ test("a stranger who hands in somebody else's at the same moment gets nothing, a
   expect(await remarkAll(api.db, api.context.signals)).toEqual({ checked: 3, differences: [] });
 });
 
-test("keys that changed behind the memory's back are found by the database, for all who hand in together", async () => {
+test("keys that changed without a cache update are found by the database, for every submission of the batch", async () => {
   const { api, room } = await fullExamFixture(PEOPLE);
-  // Straight into the table: no signal tells that the bank has changed.
+  // Directly into the table: no signal reports that the bank has changed.
   await sql`insert into question_keys (revision_id, version, accepted, is_void, reason, created_at)
     select distinct k.revision_id, 2, '{}'::text[], true, 'withdrawn', now() from question_keys k`.execute(api.owner);
   const outcomes = await Promise.all(room.map(({ submitTest }) => submitTest()));
@@ -98,7 +98,7 @@ test("keys that changed behind the memory's back are found by the database, for 
   expect(await gradesIn(api.owner)).toMatchObject({ grades: PEOPLE, events: PEOPLE });
 });
 
-test("where an instance marks by other rules than those in force, nothing of a room is written", async () => {
+test("if a process marks by rules other than those in force, nothing of the batch is written", async () => {
   const { api, room } = await fullExamFixture(3);
   await sql`update marking set scoring_version = scoring_version + 1`.execute(api.owner);
   const refusals = await Promise.allSettled(room.map(({ submitTest }) => submitTest()));

@@ -1,4 +1,4 @@
-// Questions as the exam asks them, and harder ones: who gets which, and how they are counted.
+// Exam-level questions and harder ones: who gets which, and how they are counted.
 import { questions, revision, sittings, topics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 
-/** A room in which so many questions are as the exam asks, and the others harder. */
+/** A fixture with this many exam-level questions. The others are harder. */
 async function setUp(api: Api, paper: number, all: number) {
   const room = await startableExam(api.db, { questions: all });
   await sql`update questions set pool = 'stretch' where subject_id = ${room.subject.id} and id not in (
@@ -19,7 +19,7 @@ async function setUp(api: Api, paper: number, all: number) {
 
 const poolsOf = (asked: { pool: string }[]) => [...new Set(asked.map(({ pool }) => pool))].sort();
 
-test("practice and exams ask as the exam asks where there is enough to choose from, and are whole where there is not", async () => {
+test("practice and exams use exam-level questions if there are enough, and are complete if there are not", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const large = await setUp(api, 30, 60);
@@ -31,7 +31,7 @@ test("practice and exams ask as the exam asks where there is enough to choose fr
   expect(poolsOf(whole.exams)).toContain("stretch");
 });
 
-test("a paper question called easy that proves hard is drawn with the harder ones", async () => {
+test("a paper question labelled easy that proves hard is drawn with the harder ones", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const { ask, subject } = await setUp(api, 21, 60);
@@ -42,7 +42,7 @@ test("a paper question called easy that proves hard is drawn with the harder one
   expect(exams.map(({ difficulty_level }) => difficulty_level)).not.toContain("hard");
 });
 
-test("harder questions are offered by name to who is strong in the topic, and counted apart", async () => {
+test("harder questions are offered on request to students strong in the topic, and counted separately", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
   const room = await setUp(api, 30, 60);
@@ -70,7 +70,7 @@ test("harder questions are offered by name to who is strong in the topic, and co
   });
 });
 
-test("staff see the pool, narrow the list by it and change it; a new question is as the exam asks unless it says otherwise", async () => {
+test("staff see the pool, filter by it and change it; a new question is exam-level unless set otherwise", async () => {
   const api = await startApi();
   const room = await setUp(api, 2, 5);
   const owner = await aStaffMember(api, { confirmed: true });

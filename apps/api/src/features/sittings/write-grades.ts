@@ -1,4 +1,5 @@
-// Writes grades: the first one of a sitting as it is closed, for as many sittings as there are, and later versions one by one.
+// Writes grades: the first grade of a sitting when it is closed, for any number of sittings, and later versions one by
+// one.
 import { SCORING_VERSION } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -14,8 +15,8 @@ import type { SittingHead } from "./read-sitting.ts";
 const MARKING_DIFFERS = "We are updating the marking. Your answers are safe. Please try again soon.";
 
 /**
- * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.
- * Memory may be old, whatever the line says; the statement that writes a grade asks the database itself.
+ * True if this process may write what it marked: by the rules in force, and by keys without a newer version. The cache
+ * may be out of date even with a working connection, so the statement that writes a grade checks the database itself.
  */
 function mayWrite(marked: Pick<MarkedSitting, "keys">[]): RawBuilder<boolean> {
   const used = new Map<string, [number, number]>();
@@ -31,13 +32,13 @@ function mayWrite(marked: Pick<MarkedSitting, "keys">[]): RawBuilder<boolean> {
       join question_keys k on k.revision_id = used.revision_id and k.version > used.version)`;
 }
 
-/** Refuses, with the reason, where this instance may not mark. */
+/** Refuses, with the reason, if this process may not mark. */
 export async function assertMayMark(db: Db): Promise<void> {
   const { scoring_version } = await db.selectFrom("marking").select("scoring_version").executeTakeFirstOrThrow();
   if (scoring_version !== SCORING_VERSION) fail("unavailable", MARKING_DIFFERS);
 }
 
-/** A sitting that is to be marked, as it was read, with what has been added to its sheet since. */
+/** A sitting to be marked, as it was read, with what was added to its sheet since. */
 interface Closing {
   sitting: SittingHead;
   cause: Exclude<Cause, "key_fix">;
@@ -47,13 +48,13 @@ interface Closing {
   now: Date;
 }
 
-/** A first grade, and the questions whose key the candidate must not be told with it. */
+/** A first grade, and the questions whose key the candidate may not see with it. */
 type FirstGrade = GradeRow & { hiddenKeys: string[] };
 
 /**
- * Submits and marks sittings in one statement, each with its sheet, its grade and its event. A sitting that is marked already, that has to
- * wait (marking-waits.ts), whose sheet changed since it was read or is held by somebody just now is passed over: undefined in its place, and
- * nothing of it was written. Where a key has a newer version, or marking other rules, none is written.
+ * Submits and marks sittings in one statement, each with its sheet, its grade and its event. A sitting is skipped if it
+ * is already marked, has to wait (marking-waits.ts), changed since it was read, or is locked: its result is undefined,
+ * and nothing of it was written. If a key has a newer version, or the marking rules differ, nothing at all is written.
  */
 async function writeFirstGrades(db: Db, closings: Closing[]): Promise<(FirstGrade | undefined)[]> {
   const { rows } = await sql<FirstGrade & { sitting_id: number }>`
@@ -96,7 +97,7 @@ async function writeFirstGrades(db: Db, closings: Closing[]): Promise<(FirstGrad
 
 const gradedEvent: EventType = "sitting_graded";
 
-/** Of a row of grades. */
+/** The event for a row of grades. */
 const eventBody = sql`jsonb_build_object('sitting_id', sitting_id, 'grade_id', id, 'candidate_id', candidate_id,
   'version', version)`;
 
@@ -107,7 +108,7 @@ function wantedRow({ sitting, cause, known, marked, now }: Closing) {
   return { id, candidate_id, deadline_at, log_hash: known.last_hash, at: now, ...grade };
 }
 
-/** The part that appends to the logs of `closed` what came with the end. */
+/** The part that appends the last entries to the logs of `closed`. */
 function lastEntriesPart(closings: Closing[]) {
   const rows = closings.flatMap(({ sitting, next: { entry } }) =>
     entry ? [{ sitting_id: sitting.id, ...entry }] : [],
@@ -121,7 +122,7 @@ function lastEntriesPart(closings: Closing[]) {
   ),`;
 }
 
-/** The part that brings the sheets of `closed` up to their logs, where they are behind. */
+/** The part that updates the sheets of `closed` from their logs, if they have pending entries. */
 function sheetsPart(closings: Closing[]) {
   const rows = closings
     .filter(({ known, next }) => next.entry || known.behind > 0)
@@ -143,11 +144,17 @@ function sheetsPart(closings: Closing[]) {
 
 const together = createBatcher(writeFirstGrades);
 
-/** Hands in one, with those that others hand in at the same moment. Undefined when nothing was written: who is told so looks again. */
+/**
+ * Submits one test, in a batch with others submitted at the same moment. Undefined if nothing was written: then the
+ * caller looks again.
+ */
 export const submitOne = async (db: Db, closing: Closing): Promise<FirstGrade | undefined> =>
   db.isTransaction ? (await writeFirstGrades(db, [closing]))[0] : together(db, closing);
 
-/** Marks many that waited, within a transaction that holds them. Those that have to wait on stay as they are; how many were marked. */
+/**
+ * Marks many waiting tests in a transaction that locks them. Those that still have to wait stay as they are. Returns
+ * how many were marked.
+ */
 export async function writeWaiting(db: Db, closings: Closing[]): Promise<number> {
   if (closings.length === 0) return 0;
   const written = await writeFirstGrades(db, closings);
@@ -155,14 +162,14 @@ export async function writeWaiting(db: Db, closings: Closing[]): Promise<number>
   return written.filter((grade) => grade !== undefined).length;
 }
 
-/** Writes the next version within a transaction that holds the sitting. */
+/** Writes the next version in a transaction that locks the sitting. */
 export async function writeGrade(
   db: Db,
   sitting: SittingHead,
   marked: MarkedSitting,
   cause: Cause,
   now: Date,
-  /** A test marked again keeps its place among the finished ones. */
+  /** A remarked test keeps its place among the finished ones. */
   gradedAt: Date | string = now,
 ): Promise<GradeRow> {
   await sql`update grades set is_current = false where sitting_id = ${sitting.id} and is_current`.execute(db);

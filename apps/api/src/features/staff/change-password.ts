@@ -12,7 +12,9 @@ import {
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
 
-/** One's own, with the present one; whoever else has a session came in with that. */
+/**
+ * Changes a staff member's own password with the current one. All other sessions end, because they used the old one.
+ */
 export async function changeStaffPassword({
   db,
   input,

@@ -1,4 +1,4 @@
-// Before people, plans, exports or bulk deletion are touched, whoever holds the session says again who they are.
+// Before people, plans, exports or bulk deletion are changed, the holder of the session proves their identity again.
 import type { staff } from "@sabiprep/contract";
 import type { Caller } from "../../http/audience.ts";
 import { fail, failField } from "../../http/failure.ts";

@@ -20,7 +20,7 @@ const verbsOf = async (api: Api) =>
     ({ verb, subject, body }) => ({ verb, subject, after: (body as { after: object | null }).after }),
   );
 
-/** All pages of the bank, as a program would read them. */
+/** All pages of the bank, as a script would read them. */
 async function crawl(as: Awaited<ReturnType<typeof aStaffMember>>["as"], per_page = 100) {
   const items = [];
   let before: string | null = null;
@@ -61,14 +61,14 @@ test("a finance session that pages through the whole bank gets no key, leaves en
   expect((await verbsOf(api)).map(({ verb }) => verb)).toContain("staff.rows_stopped");
   const mails = await api.db.selectFrom("mail_outbox").select(["subject", "to_address"]).orderBy("id").execute();
   expect(mails).toEqual([{ subject: "Ngozi Musa reached the daily reading limit", to_address: owner.email }]);
-  // Nobody else is stopped by it, and a new day begins at nothing.
+  // The limit stops nobody else, and a new day starts at zero.
   await owner.as.call(questions.list, {});
   api.clock.set(new Date(api.clock.now().getTime() + 86_400_000));
   const tomorrow = await aStaffMember(api, { role: "finance" });
   await tomorrow.as.call(questions.list, {});
 });
 
-test("many pages at the same time are counted one after the other, and an owner hears of who comes near", async () => {
+test("parallel pages are counted one after another, and owners are notified of a member near the limit", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   await examFixture(api.db, { questions: 100 });
   await writeSiteSettings(api.db, { staff_rows_a_day: 500 }, api.clock.now());
@@ -83,7 +83,7 @@ test("many pages at the same time are counted one after the other, and an owner 
   ]);
 });
 
-test("lists of people say no email address and no phone; who is opened has an entry once", async () => {
+test("lists of people show no email address and no phone, and opening a person writes one audit entry", async () => {
   const api = await startApi();
   const support = await aStaffMember(api, { role: "support" });
   const ada = await aCandidate(api);
@@ -115,7 +115,7 @@ test("lists of people say no email address and no phone; who is opened has an en
   expect(reporter?.email).toBe(ada.email);
 });
 
-test("support reads the key of a question it opens, with an entry, and of a paper or a list of suspects none", async () => {
+test("support sees the key of an opened question, with an entry, but not of a paper or a suspects list", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 5, years: [2024] });
   const support = await aStaffMember(api, { role: "support" });
@@ -141,7 +141,7 @@ test("support reads the key of a question it opens, with an entry, and of a pape
   expect(entries).toMatchObject([{ subject: question_id }]);
 });
 
-test("only an owner who confirms raises the limit; lowering it asks for nothing", async () => {
+test("only an owner who confirms raises the limit, and lowering it needs no confirmation", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   await owner.as.call(siteDesk.change, { staff_rows_a_day: 1_000 });

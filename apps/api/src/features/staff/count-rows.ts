@@ -1,5 +1,6 @@
-// Lists hand staff thousands of questions and students a page at a time. What each member is shown in a Lagos day is counted and limited, stands
-// in the audit log at the first row and every 500, and owners hear of whoever comes near the limit.
+// Lists give staff thousands of questions and students, page by page. The rows shown to each member in a Lagos day are
+// counted and limited. The audit log has an entry at the first row and every 500. Owners are notified of a member near
+// the limit.
 import { lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -15,7 +16,7 @@ import { readSiteSettings } from "../site/public.ts";
 
 const AUDITED_EVERY = 500;
 const NEAR = 0.8;
-/** A page that is read again after a moment, as screens do, is one look. */
+/** Reading the same page again after a moment, as screens do, counts once. */
 const SAME_LOOK_SECONDS = 600;
 const DAY_MS = 86_400_000;
 
@@ -38,14 +39,14 @@ export async function countRows(context: AppContext, member: StaffCaller, shown:
   if (total >= most * NEAR && total - rows < most * NEAR) await tellOwners(context, member, { day, total, most }, now);
 }
 
-/** A search that finds nothing has told something too. */
+/** A search that finds nothing also reveals something. */
 function rowsIn({ reads: { list }, data }: Shown): number {
   if (!list) return 1;
   const rows = (data as Record<string, unknown>)[list];
   return Array.isArray(rows) ? Math.max(1, rows.length) : 1;
 }
 
-/** What has been read with these rows; null where they are too many, which are then not counted. */
+/** The total with these rows. Null when it exceeds the limit, and then the rows are not counted. */
 async function addRows(db: Db, staff_id: number, day: string, what: keyof Counts, rows: number, most: number | null) {
   const added = { questions: 0, people: 0, [what]: rows };
   const { rows: found } = await sql<Counts>`
@@ -58,7 +59,7 @@ async function addRows(db: Db, staff_id: number, day: string, what: keyof Counts
   return found[0] ?? null;
 }
 
-/** One question or student that was opened, where the contract wants an entry of its own. */
+/** Records one opened question or student, when the contract requires a separate entry. */
 async function noteOpened(db: Db, member: StaffCaller, { reads, input, call, request_id }: Shown, now: Date) {
   const { entry } = reads;
   if (!entry?.roles.includes(member.role)) return;
@@ -87,7 +88,10 @@ async function stop(
 const STOPPED =
   "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.";
 
-/** Once a day for coming near, and once for reaching it; a stolen session of an owner is told to that owner too. */
+/**
+ * Once a day when a member is near the limit, and once at the limit. An owner whose own session was stolen is notified
+ * too.
+ */
 async function tellOwners(
   context: AppContext,
   member: StaffCaller,
@@ -121,7 +125,7 @@ async function tellOwners(
     await queueMail(db, { ...letter, event_key: `staff-rows:${member.uuid}:${day}:${state}:${id}`, to: email }, now);
 }
 
-/** Yesterday's counts limit nothing; a month of them helps whoever looks into something. */
+/** Yesterday's counts limit nothing. A month of them helps an investigation. */
 export const oldRowCounts: Retiring = {
   table: "staff_rows_read",
   days: () => 31,

@@ -1,4 +1,4 @@
-// The first member of staff comes from the configuration; outside production there is a demo account instead.
+// The first member of staff is created from the configuration. Outside production there is a demo account instead.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { AppContext } from "../../app-context.ts";
@@ -8,7 +8,7 @@ import { hashPassword, normalEmail } from "../auth/public.ts";
 export const DEMO_STAFF = { email: "admin@demo.ng", password: "Admin12345" };
 export const DEMO_CANDIDATE = { email: "student@demo.ng", password: "Student123" };
 
-/** Made on the first start only: an account that was removed later does not come back by itself. */
+/** Created only on the first start, so an account that was removed later does not return. */
 export async function makeFirstAccounts(context: AppContext): Promise<void> {
   const { db, config, clock } = context;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
@@ -22,7 +22,7 @@ export async function makeFirstAccounts(context: AppContext): Promise<void> {
   if (!made) await inTransaction(db, (db) => makeDemoAccounts(db, clock.now()));
 }
 
-/** A database that was tried out first still knows the people whose passwords the README tells. */
+/** A database from an earlier trial still has the demo accounts, whose passwords are in the README. */
 async function suspendDemoAccounts(db: Db, now: Date): Promise<void> {
   await db.updateTable("staff").set({ suspended_at: now }).where("is_demo", "=", true).execute();
   await db
@@ -33,7 +33,7 @@ async function suspendDemoAccounts(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Both or none: a start that is cut off between them is begun anew by the next. */
+/** Both or none. A start that is cut off in between is repeated by the next one. */
 async function makeDemoAccounts(db: Db, now: Date): Promise<void> {
   await addOwner(db, DEMO_STAFF.email, DEMO_STAFF.password, true, now);
   await addDemoCandidate(db, now);

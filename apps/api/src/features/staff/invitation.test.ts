@@ -15,7 +15,7 @@ async function aConfirmedOwner(api: Api) {
   return owner;
 }
 
-test("an invitation is accepted once, within 72 hours, by a strong password", async () => {
+test("an invitation is accepted once, within 72 hours, with a strong password", async () => {
   const api = await startApi();
   const owner = await aConfirmedOwner(api);
   const invited = await owner.as.send(staff.invite, guest);
@@ -39,7 +39,7 @@ test("an invitation is accepted once, within 72 hours, by a strong password", as
   expect(twice.errors.email).toEqual(["A member of staff already uses this email address."]);
 });
 
-test("an invitation that is altered or too old opens nothing", async () => {
+test("an invitation that is changed or too old opens nothing", async () => {
   const api = await startApi();
   const owner = await aConfirmedOwner(api);
   await owner.as.call(staff.invite, guest);
@@ -61,7 +61,7 @@ test("an invitation that is altered or too old opens nothing", async () => {
   expect(rows).toEqual([{ password_hash: null }]);
 });
 
-test("a weighty step asks for the password again, once in ten minutes", async () => {
+test("a sensitive step asks for the password again, once in ten minutes", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { password_hash: await hashPassword(PASSWORD) });
   const asked = await refused(owner.as.call(staff.invite, guest));
@@ -80,7 +80,7 @@ test("a weighty step asks for the password again, once in ten minutes", async ()
   expect((await refused(owner.as.call(staff.invite, other))).code).toBe("step_up");
 });
 
-test("a role that may not do a thing is told so with 400, and stays signed in", async () => {
+test("a role without permission gets a 400 and stays signed in", async () => {
   const api = await startApi();
   for (const role of roles.filter((role) => role !== "owner")) {
     const member = await aStaffMember(api, { role, password_hash: await hashPassword(PASSWORD) });
@@ -90,7 +90,7 @@ test("a role that may not do a thing is told so with 400, and stays signed in", 
     expect((await member.as.call(staff.profile, {})).role).toBe(role);
   }
   expect(await api.db.selectFrom("staff").select("id").where("email", "=", "bola@example.ng").execute()).toEqual([]);
-  // That they were refused is on record, and nothing else.
+  // Only the refusals are in the log, and nothing else.
   expect(new Set((await api.db.selectFrom("audit_bodies").select("verb").execute()).map(({ verb }) => verb))).toEqual(
     new Set(["staff.refused"]),
   );

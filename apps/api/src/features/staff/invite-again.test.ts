@@ -5,7 +5,7 @@ import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { openSession } from "../auth/public.ts";
 
-test("an invitation names role and sender, and is sent again with a new link until somebody has joined", async () => {
+test("an invitation names role and sender, and can be sent again with a new link until it is accepted", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const guest = { name: "Bola Ade", email: "bola@example.ng", role: "editor" as const };
@@ -22,7 +22,7 @@ test("an invitation names role and sender, and is sent again with a new link unt
   expect((await refused(owner.as.call(staff.inviteAgain, { uuid: joined.uuid }))).code).toBe("conflict");
 });
 
-test("all other devices are signed out at once, and this one stays", async () => {
+test("all other devices are signed out at the same time, and this one stays", async () => {
   const api = await startApi();
   const member = await aStaffMember(api, { role: "editor", confirmed: true });
   const device = { userAgent: "", deviceToken: null };

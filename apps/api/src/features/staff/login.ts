@@ -1,4 +1,4 @@
-// Staff sign in with a password and, where they have set it up, a code of their authenticator app.
+// Staff sign in with a password and, if they have set it up, a code from their authenticator app.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { staff } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
@@ -52,7 +52,7 @@ export async function staffLoginCode({ db, input, now, context, meta, recordAudi
   if (!member) return fail("bad_request", "Please sign in again.");
   const staffId = member.id;
   recordAudit({ subject: member.uuid });
-  // Whoever knows the password can have as many tickets as they like; the tries at the code are counted for the person.
+  // Anyone who knows the password can get unlimited tickets, so the tries at the code are counted per person.
   const key = attemptKey("staff-code", String(staffId));
   const limited = context.config.RATE_LIMITS === "on";
   if (limited) await spendAttempt(db, key, now);
@@ -63,7 +63,7 @@ export async function staffLoginCode({ db, input, now, context, meta, recordAudi
   });
 }
 
-/** A code of the app works once; so does each recovery code. */
+/** A code from the app works once, and so does each recovery code. */
 async function spendCode(db: Db, staffId: number, code: string, now: Date): Promise<boolean> {
   const totp = await db
     .selectFrom("staff_totp")
@@ -85,8 +85,8 @@ async function spendCode(db: Db, staffId: number, code: string, now: Date): Prom
 }
 
 /**
- * Where a second step is required and not set up yet, the session opens its set-up alone. The password was said this moment, so
- * the set-up does not ask for it again.
+ * If two-step sign-in is required and not set up yet, the session allows only its set-up. The password was just given,
+ * so the set-up does not ask for it again.
  */
 export async function signStaffIn(context: AppContext, db: Db, staffId: number, meta: RequestMeta, now: Date) {
   const opened = await openSession(
@@ -133,13 +133,13 @@ interface TicketOwner {
   password_hash: string | null;
 }
 
-/** Proves for ten minutes that this person gave the right password. It opens nothing without the second step. */
+/** Proves for ten minutes that this person gave the correct password. It opens nothing without the second step. */
 function makeTicket(context: AppContext, owner: TicketOwner, now: Date): string {
   const until = now.getTime() + TICKET_MINUTES * 60_000;
   return `${owner.id}.${until}.${sealOf(context, owner, until)}`;
 }
 
-/** Null for a forged or expired ticket, and for one that was given out before the password changed. */
+/** Null for a forged or expired ticket, and for one from before the password changed. */
 async function ticketOwner(context: AppContext, db: Db, ticket: string, now: Date) {
   const [id, until, seal] = ticket.split(".");
   if (!/^\d{1,15}$/.test(id ?? "") || !(Number(until) > now.getTime())) return null;

@@ -5,7 +5,7 @@ import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./first-staff.ts";
 
-test("a role holds from the next call on, a suspended member is out, and an owner stays", async () => {
+test("a role counts from the next call on, a suspended member has no access, and an owner stays", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const editor = await aStaffMember(api, { role: "editor" });
@@ -18,7 +18,7 @@ test("a role holds from the next call on, a suspended member is out, and an owne
   expect((await refused(editor.as.call(staff.profile, {}))).status).toBe(403);
 });
 
-test("two owners who unseat each other at once leave one", async () => {
+test("when two owners remove each other at the same time, one stays", async () => {
   const api = await startApi();
   const one = await aStaffMember(api, { confirmed: true });
   const two = await aStaffMember(api, { confirmed: true });
@@ -31,7 +31,7 @@ test("two owners who unseat each other at once leave one", async () => {
   expect(owners).toHaveLength(1);
 });
 
-test("people of the demo, whose passwords everybody can read, sign in nowhere once the site is in production", async () => {
+test("demo people, whose passwords are public, cannot sign in once the site is in production", async () => {
   const api = await startApi();
   await makeFirstAccounts(api.context);
   expect(await api.anyone.call(staff.login, DEMO_STAFF)).toHaveProperty("token");

@@ -5,7 +5,7 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { endSessions, forgetCached } from "../auth/public.ts";
 
-/** Of a member of staff `s`. */
+/** For a member of staff `s`. */
 export const subjectUuids = sql<string[] | null>`case when s.subject_ids is not null
   then array(select u.uuid::text from subjects u where u.id = any(s.subject_ids) order by u.position) end`;
 
@@ -22,7 +22,7 @@ export const listStaff = ({ db }: Call<typeof staff.list>) =>
     .execute();
 
 export async function changeStaff({ db, user, input, now, recordAudit }: Call<typeof staff.change>) {
-  // Two owners who take each other's role at once wait here, so that one of them stays.
+  // Two owners who take each other's role at the same time wait here, so that one of them stays.
   await sql`select id from staff where role = 'owner' order by id for update`.execute(db);
   const before = await db
     .selectFrom("staff")

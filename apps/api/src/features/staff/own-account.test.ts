@@ -16,7 +16,7 @@ async function signIn(api: Api, email: string, password = PASSWORD) {
   return api.clientWith(entered.token);
 }
 
-test("staff change their own name, and the log keeps the one before", async () => {
+test("staff change their own name, and the log keeps the old one", async () => {
   const api = await startApi();
   const member = await aMember(api);
   expect((await refused(member.as.call(staff.rename, { name: "  " }))).errors.name).toEqual(["Name is required"]);
@@ -26,7 +26,7 @@ test("staff change their own name, and the log keeps the one before", async () =
   expect(items[0]).toMatchObject({ before: { name: "Ngozi Musa" }, after: { name: "Ngozi Adeyemi" } });
 });
 
-test("staff change their own password with the present one; other sessions end, a letter tells it, the log keeps it", async () => {
+test("staff change their own password with the current one, other sessions end, an email reports it, and it is audited", async () => {
   const api = await startApi();
   const member = await aMember(api);
   const elsewhere = await signIn(api, member.email);
@@ -69,7 +69,7 @@ test("staff see where they are signed in, and end a session only after the passw
   expect(await member.as.call(staff.sessions, {})).toHaveLength(1);
 });
 
-test("whoever confirms goes on under a new token, and calls that were on their way are made again", async () => {
+test("a confirmed member gets a new token, and calls already under way are repeated", async () => {
   const api = await startApi();
   const member = await aMember(api);
   const seen = api.clientWith(member.access_token);

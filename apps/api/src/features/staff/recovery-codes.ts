@@ -1,5 +1,5 @@
-// Each opens the account once, without the app. 140 random bits in letters and digits that are not mistaken for one another,
-// in groups of four for whoever has to type them; only their hashes are kept.
+// Each code opens the account once, without the app. It has 140 random bits in letters and digits that are hard to
+// confuse, in groups of four for easy typing. Only hashes are stored.
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../auth/public.ts";
 
@@ -20,16 +20,18 @@ function newCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, newCode);
 
-/** As typed: with or without dashes and blanks, in small letters, an O for a zero, an I or an L for a one. */
+/**
+ * Accepts typed variants: with or without dashes and spaces, in lower case, an O for a zero, an I or an L for a one.
+ */
 const asKept = (typed: string) =>
   typed.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 export const hashOfCode = (code: string): string => hashOf(asKept(code));
 
-/** Codes handed out before they were grouped were ten small hexadecimal digits, hashed as they were. */
+/** Codes from before the grouping were ten lower-case hexadecimal digits, hashed unchanged. */
 const hashesOf = (typed: string): string[] => [hashOfCode(typed), hashOf(typed.trim().toLowerCase())];
 
-/** What is left of the hashes when the code is spent; null when it is none of them. */
+/** The remaining hashes after the code is used, or null when the code matches none. */
 export function withoutCode(hashes: string[], typed: string): string[] | null {
   const given = hashesOf(typed);
   const left = hashes.filter((hash) => !given.includes(hash));

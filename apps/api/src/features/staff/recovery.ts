@@ -76,7 +76,7 @@ export async function invite({ db, user, input, now, context, recordAudit }: Cal
   return { staff_uuid: member.uuid };
 }
 
-/** A new link; the one before stops working. */
+/** A new link. The earlier one stops working. */
 export async function inviteAgain({ db, user, input, now, context, recordAudit }: Call<typeof staff.inviteAgain>) {
   const member = await db
     .selectFrom("staff")
@@ -106,7 +106,7 @@ async function sendInvitation(context: AppContext, db: Db, { email, role, link }
   await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
 }
 
-/** Where a second step is required, whoever joins goes straight on to setting it up. */
+/** If two-step sign-in is required, the new member sets it up immediately. */
 export async function acceptInvitation({
   db,
   input,

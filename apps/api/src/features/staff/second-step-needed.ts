@@ -1,4 +1,4 @@
-// Where the site asks every member of staff for a second step, whoever has none yet can do one thing: set it up.
+// If the site requires two-step sign-in for all staff, a member without it can only set it up.
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../http/audience.ts";

@@ -26,7 +26,7 @@ async function setUp(api: Api, as: Api["anyone"]) {
   return { secret, recovery_codes };
 }
 
-test("a stolen session can neither set the second step up, nor take it away, nor fetch new recovery codes", async () => {
+test("a stolen session cannot set up or remove two-step sign-in, nor get new recovery codes", async () => {
   const api = await startApi();
   const member = await aMember(api);
   const asked = [
@@ -39,7 +39,7 @@ test("a stolen session can neither set the second step up, nor take it away, nor
   expect(await api.db.selectFrom("staff_totp").selectAll().execute()).toEqual([]);
 });
 
-test("new recovery codes take the place of the old ones, and codes of the old kind still open once", async () => {
+test("new recovery codes replace the old ones, and codes of the old kind still work once", async () => {
   const api = await startApi();
   const member = await aMember(api, { confirmed: true });
   expect((await refused(member.as.call(staff.newRecoveryCodes, {}))).code).toBe("conflict");
@@ -63,7 +63,7 @@ test("new recovery codes take the place of the old ones, and codes of the old ki
   expect((await refused(enter(ofBefore))).status).toBe(400);
 });
 
-test("where the second step is required, a session without it opens the set-up and nothing else, of every staff endpoint", async () => {
+test("when two-step sign-in is required, a session without it can use only the set-up, on every staff endpoint", async () => {
   const api = await startApi(REQUIRED);
   const { email } = await aMember(api);
   const opened = await signIn(api, email);
@@ -101,11 +101,11 @@ test("where the second step is required, a session without it opens the set-up a
   expect(again).toHaveProperty("ticket");
 });
 
-test("sessions from before it was required are held back too, and taking it away closes every room at once", async () => {
+test("older sessions are blocked too when it becomes required, and removing it blocks every feature immediately", async () => {
   const api = await startApi(REQUIRED);
   const member = await aMember(api);
   expect((await refused(member.as.call(staff.list, {}))).code).toBe("second_step_needed");
-  // This session was not opened by a password just now, so the set-up asks for it.
+  // No password opened this session recently, so the set-up asks for it.
   expect((await refused(member.as.call(staff.prepareTotp, {}))).code).toBe("step_up");
   await member.as.call(staff.confirm, { password: PASSWORD });
   await setUp(api, member.as);
@@ -114,7 +114,7 @@ test("sessions from before it was required are held back too, and taking it away
   expect((await refused(member.as.call(staff.list, {}))).code).toBe("second_step_needed");
 });
 
-test("the first owner and whoever is invited set the second step up before anything else", async () => {
+test("the first owner and every invited member set up two-step sign-in before anything else", async () => {
   const api = await startApi({ ...REQUIRED, ADMIN_EMAIL: "owner@example.ng", ADMIN_PASSWORD: PASSWORD });
   await makeFirstAccounts(api.context);
   const owner = await signIn(api, "owner@example.ng");
@@ -132,7 +132,7 @@ test("the first owner and whoever is invited set the second step up before anyth
   expect((await bola.call(contract.questions.list, {})).total).toBe(0);
 });
 
-test("a member who lost phone and codes is let in again by an owner, who has to say who they are", async () => {
+test("an owner who confirms their password can reset a member who lost phone and codes", async () => {
   const api = await startApi(REQUIRED);
   const member = await aMember(api, { confirmed: true, role: "editor" });
   const owner = await aMember(api, { confirmed: true });
@@ -167,7 +167,7 @@ test("it is always required in production, and optional elsewhere unless the sit
   expect(() => twoStep({ STAFF_TWO_STEP: "maybe" })).toThrow(/^STAFF_TWO_STEP: /);
 });
 
-test("setting the second step up, and taking it away, ends every other session of the person", async () => {
+test("setting up or removing two-step sign-in ends all other sessions of the person", async () => {
   const api = await startApi();
   const member = await aStaffMember(api, { confirmed: true });
   const elsewhere = async () => {
@@ -184,7 +184,7 @@ test("setting the second step up, and taking it away, ends every other session o
   expect((await member.as.call(staff.profile, {})).has_totp).toBe(false);
 });
 
-test("a ticket for the second step ends when the password changes", async () => {
+test("a ticket for two-step sign-in ends when the password changes", async () => {
   const api = await startApi();
   const member = await aMember(api, { confirmed: true });
   const { recovery_codes } = await setUp(api, member.as);

@@ -7,7 +7,7 @@ import { readSiteName } from "../site/public.ts";
 import { hashOfCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { base32, newTotpSecret, otpauthUrl, secretAt, usedStep } from "./totp.ts";
 
-/** A secret that is not in force until its first code came back right; asking again makes a new one. */
+/** A secret that is not active until its first code is confirmed. Asking again creates a new one. */
 export async function prepareTotp({ db, user, context }: Call<typeof staff.prepareTotp>) {
   const secret = newTotpSecret();
   const { email } = await db.selectFrom("staff").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ export async function enableTotp({ db, user, input, now, recordAudit }: Call<typ
     .set({ enabled_at: now, last_step: step, recovery_hashes: recovery_codes.map(hashOfCode) })
     .where("staff_id", "=", user.id)
     .execute();
-  // Whoever else has a session came in without it.
+  // All other sessions were opened without two-step sign-in, so they end.
   await endSessions(db, { staff_id: user.id }, user.session_id);
   recordAudit({ subject: user.uuid });
   return { recovery_codes };

@@ -22,7 +22,7 @@ async function ticketOf(api: Api, email: string): Promise<string> {
   return asked.ticket;
 }
 
-/** Sets the second step up as a person would: secret into the app, first code back. */
+/** Sets up two-step sign-in as a person would: the secret goes into the app, and the first code is sent back. */
 async function withSecondStep(api: Api, member: Awaited<ReturnType<typeof aMember>>) {
   await member.as.call(staff.confirm, { password: PASSWORD });
   const secret = bytesOfBase32((await member.as.call(staff.prepareTotp, {})).secret);
@@ -32,7 +32,7 @@ async function withSecondStep(api: Api, member: Awaited<ReturnType<typeof aMembe
   return { codeNow, recovery_codes };
 }
 
-test("staff sign in with the right pair alone, and log out", async () => {
+test("staff sign in only with the right email and password, and log out", async () => {
   const api = await startApi();
   const { email, uuid } = await aMember(api, { role: "editor" });
   const { status_code, data } = await api.anyone.send(staff.login, { email: email.toUpperCase(), password: PASSWORD });
@@ -57,7 +57,7 @@ test("staff sign in with the right pair alone, and log out", async () => {
   expect([unknown.status, unknown.code, unknown.message]).toEqual([wrong.status, wrong.code, wrong.message]);
 });
 
-test("a suspended member is told so only with the right password", async () => {
+test("a suspended member sees the suspension only with the correct password", async () => {
   const api = await startApi();
   const { email, as } = await aMember(api);
   await api.db.updateTable("staff").set({ suspended_at: new Date() }).execute();
@@ -67,7 +67,7 @@ test("a suspended member is told so only with the right password", async () => {
 });
 
 describe("a staff session", () => {
-  test("ends after thirty idle minutes, and lives on while it is used", async () => {
+  test("ends after thirty idle minutes, and continues while it is used", async () => {
     const api = await startApi();
     const { as } = await aMember(api);
     for (let i = 0; i < 4; i++) {
@@ -78,7 +78,7 @@ describe("a staff session", () => {
     expect((await refused(as.call(staff.profile, {}))).message).toBe("Unauthenticated.");
   });
 
-  test("ends after eight hours however much it is used", async () => {
+  test("ends after eight hours, however much it is used", async () => {
     const api = await startApi();
     const { email } = await aMember(api);
     const opened = await signIn(api, email);
@@ -94,7 +94,7 @@ describe("a staff session", () => {
   });
 });
 
-describe("the second step", () => {
+describe("two-step sign-in", () => {
   test("is asked for with a ticket and opens nothing without a code", async () => {
     const api = await startApi();
     const member = await aMember(api);
@@ -111,7 +111,7 @@ describe("the second step", () => {
     expect(await api.clientWith(opened.token).call(staff.profile, {})).toMatchObject({ has_totp: true });
   });
 
-  test("is in force only after its first code came back right", async () => {
+  test("is active only after its first code is confirmed", async () => {
     const api = await startApi();
     const member = await aMember(api, { confirmed: true });
     const { secret, otpauth_url } = await member.as.call(staff.prepareTotp, {});
@@ -122,7 +122,7 @@ describe("the second step", () => {
     expect("token" in (await signIn(api, member.email))).toBe(true);
   });
 
-  test("takes each code once, also from two places at the same moment", async () => {
+  test("accepts each code once, even from two places at the same moment", async () => {
     const api = await startApi();
     const member = await aMember(api);
     const { codeNow } = await withSecondStep(api, member);
@@ -135,18 +135,18 @@ describe("the second step", () => {
     const again = await refused(api.anyone.call(staff.loginCode, { ticket, code }));
     expect([again.status, again.code]).toEqual([400, "validation"]);
     api.clock.advance(30_000);
-    // A code lives for its own half minute: neither the one before nor the one after it is taken.
+    // A code is valid for its own half minute. The codes before and after it are refused.
     for (const steps of [-1, 1])
       expect((await refused(api.anyone.call(staff.loginCode, { ticket, code: codeNow(steps) }))).status).toBe(400);
     expect(await api.anyone.call(staff.loginCode, { ticket, code: codeNow() })).toHaveProperty("token");
   });
 
-  test("takes each of ten recovery codes once", async () => {
+  test("accepts each of ten recovery codes once", async () => {
     const api = await startApi();
     const member = await aMember(api);
     const { recovery_codes } = await withSecondStep(api, member);
     expect(new Set(recovery_codes).size).toBe(10);
-    // Twenty-eight letters of an alphabet of 32 are 140 bits.
+    // Twenty-eight characters from an alphabet of 32 give 140 bits.
     for (const code of recovery_codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
     const stored = await api.db.selectFrom("staff_totp").select("recovery_hashes").executeTakeFirstOrThrow();
     expect(stored.recovery_hashes.some((hash) => recovery_codes.includes(hash))).toBe(false);
@@ -163,7 +163,7 @@ describe("the second step", () => {
     expect(none.recovery_hashes).toEqual([]);
   });
 
-  test("refuses a ticket that is altered in any part, of another person, or ten minutes old", async () => {
+  test("refuses a ticket that is changed in any part, belongs to another person, or is ten minutes old", async () => {
     const api = await startApi();
     const [member, other] = [await aMember(api), await aMember(api)];
     const { codeNow } = await withSecondStep(api, member);
@@ -186,7 +186,7 @@ describe("the second step", () => {
     expect(late.message).toBe("Please sign in again.");
   });
 
-  test("evaluates ten codes for a person in fifteen minutes, however many tickets are fetched", async () => {
+  test("checks ten codes for a person in fifteen minutes, however many tickets are requested", async () => {
     const api = await startApi({ RATE_LIMITS: "on" });
     const member = await aMember(api);
     const { codeNow } = await withSecondStep(api, member);
@@ -203,7 +203,7 @@ describe("the second step", () => {
     expect((await refused(api.anyone.call(staff.loginCode, { ticket, code: codeNow() }))).status).toBe(429);
   });
 
-  test("is taken away only after the password was said again", async () => {
+  test("is removed only after the password was given again", async () => {
     const api = await startApi();
     const member = await aMember(api);
     await withSecondStep(api, member);
@@ -215,7 +215,7 @@ describe("the second step", () => {
   });
 });
 
-test("ten wrong passwords for a member are evaluated in any fifteen minutes; a known device still signs in", async () => {
+test("ten wrong passwords for a member are checked in any fifteen minutes, and a known device still signs in", async () => {
   const api = await startApi({ RATE_LIMITS: "on" });
   const { email } = await aMember(api);
   const opened = await signIn(api, email);
@@ -237,7 +237,7 @@ test("ten wrong passwords for a member are evaluated in any fifteen minutes; a k
   expect("token" in (await signIn(api, email))).toBe(true);
 });
 
-test("a forgotten staff password: a link by mail, used once, ends every session", async () => {
+test("a forgotten staff password is reset by an email link that works once and ends every session", async () => {
   const api = await startApi();
   const member = await aMember(api);
   const known = await api.anyone.send(staff.forgotPassword, { email: member.email });

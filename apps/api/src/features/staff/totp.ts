@@ -5,7 +5,7 @@ import { placeOf } from "../../secrets/vault.ts";
 const STEP_SECONDS = 30;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Where a person's secret is kept; it is sealed there. */
+/** Where a person's secret is stored. It is sealed there. */
 export const secretAt = (staffId: number): string => placeOf("staff_totp", "secret", staffId);
 
 export const newTotpSecret = (): Buffer => randomBytes(20);
@@ -26,8 +26,9 @@ export function totpCode(secret: Buffer, step: number): string {
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
 /**
- * The step a code belongs to, if it is the one an app shows now and newer than the last one used: a code works once, and for the
- * half minute it stands there. Phones take their time from the network; one that does not has recovery codes.
+ * The time step of a code, if the app shows it now and it is newer than the last one used. A code works once, and only
+ * during its own half minute. Phones get their time from the network. For a phone with a wrong clock there are recovery
+ * codes.
  */
 export function usedStep(secret: Buffer, code: string, lastStep: number, now: Date): number | null {
   const given = Buffer.from(code.replaceAll(/\s/g, ""));

@@ -1,4 +1,4 @@
-// A topic's page: what to read, how one stands, where to practise, and its neighbours in the syllabus.
+// A topic's page: what to read, how well the candidate does, where to practise, and its neighbours in the syllabus.
 import { CHECK_QUESTIONS, type topics } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -62,7 +62,10 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
   return rows[0];
 }
 
-/** Harder questions are offered by name once the others can be told apart from them: where practice uses the paper pool alone. */
+/**
+ * Harder questions are offered by name once they are separate from the others, which means that practice uses only the
+ * paper pool.
+ */
 const MIN_PAPER = 2 * CHECK_QUESTIONS;
 
 async function hasBothPools(db: Db, topicId: number): Promise<boolean> {
@@ -82,7 +85,7 @@ interface Figures {
   stretch_right: number;
 }
 
-/** Nothing of a question whose key may not be told just now: whether it was right is part of its key. */
+/** Excludes a question whose key is currently protected, because "right or wrong" is part of the key. */
 async function figuresOf(db: Db, candidateId: number, topicId: number) {
   const { rows } = await sql<Figures>`
     select count(*) filter (where not harder)::int as met,

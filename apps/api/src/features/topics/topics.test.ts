@@ -52,12 +52,12 @@ test("a topic shows its lesson before its notes, its neighbours, and where it is
   expect(await ada.as.call(topics.read, { topic_id: next.uuid })).toMatchObject({
     before: { uuid: room.topic.uuid, name: "A topic" },
     after: null,
-    // Too few questions for a test of its own: the subject is what can be practised.
+    // There are too few questions for a test of the topic, so the subject is practised.
     place: { topic_id: null },
   });
 });
 
-test("how one stands is counted from finished tests, and a running exam tells nothing", async () => {
+test("a topic's results are counted from finished tests, and a running exam reveals nothing", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
@@ -74,7 +74,7 @@ test("how one stands is counted from finished tests, and a running exam tells no
   expect((await ask()).met).toBeLessThan(10);
 });
 
-test("a topic that is retired or was never there is not found", async () => {
+test("a retired or unknown topic is not found", async () => {
   const api = await startApi();
   const room = await examFixture(api.db);
   const ada = await aCandidate(api);

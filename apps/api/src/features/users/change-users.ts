@@ -1,4 +1,4 @@
-// What staff may do to a candidate. Whatever stops somebody ends their sessions in the same transaction.
+// What staff may do to a candidate. An action that blocks a candidate ends their sessions in the same transaction.
 import { DELETION_DAYS, type userActions, type users } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
@@ -29,7 +29,7 @@ const actions: Record<Action, (db: Db, id: number, now: Date, reason: string) =>
     await forgetCached(db, { candidate_id: id });
   },
   sign_out: (db, id) => endSessions(db, { candidate_id: id }),
-  // Seven days in which a mistake can be taken back; the erasing itself is the same as the candidate's own wish.
+  // A mistake can be undone for seven days. The erasure is the same as the candidate's own request.
   delete: async (db, id, now) => {
     await suspend(db, id, now, "Deleted by staff");
     const delete_at = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
@@ -72,7 +72,9 @@ export async function setExtraTime({ db, input, recordAudit }: Call<typeof users
   return null;
 }
 
-/** Each candidate has an entry of their own, so that an erasure can take it away; the batch remembers figures alone. */
+/**
+ * Each candidate has a separate entry, so that an erasure can remove it. The entry for the batch keeps only numbers.
+ */
 export async function changeMany({ db, user, input, now, meta, recordAudit }: Call<typeof users.many>) {
   const reason = input.reason?.trim() ?? "";
   if (input.action === "suspend" && !reason) failField("reason", "Enter a reason");

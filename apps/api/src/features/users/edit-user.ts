@@ -8,8 +8,8 @@ import { queueMail } from "../mail/public.ts";
 import { idOf } from "./read-user.ts";
 
 /**
- * A new address is a new holder: sessions, links, the password and the way in by the old Google
- * account end, and both addresses are told.
+ * A new address means a new holder. Sessions, links, the password and sign-in by the old Google account end, and both
+ * addresses get an email.
  */
 export const editUser =
   (shutOut: ShutOut) =>

@@ -16,7 +16,7 @@ import { listUsers } from "./list-users.ts";
 import { readUser } from "./read-user.ts";
 import { supportView } from "./support-view.ts";
 
-/** An address set by staff shuts its former holder out, which concerns every feature. */
+/** An address set by staff ends its former holder's access, which concerns every feature. */
 export const usersFeature = (features: () => Feature[]): Feature => ({
   name: "users",
   routes: [

@@ -1,4 +1,4 @@
-// Lists and searches that cost the same at ten thousand candidates and at a million: pages are walked along an index, a
+// Lists and searches cost the same at ten thousand candidates and at a million. Pages are read along an index, and a
 // search reads the first few hundred rows of three indexes.
 import { USERS_FOUND, type UserStatus, type userSorts, type users } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
@@ -15,7 +15,7 @@ type Sort = (typeof userSorts)[number];
 
 const seen = sql`coalesce(c.last_sign_in_at, c.registered_at)`;
 
-/** Each order is an index read backwards or forwards; the id settles what is equal. */
+/** Each order reads an index forwards or backwards. The id orders equal rows. */
 const orders: Record<Sort, { keys: RawBuilder<unknown>; direction: "asc" | "desc"; parts: readonly CursorPart[] }> = {
   newest: { keys: sql`c.registered_at, c.id`, direction: "desc", parts: ["time", "id"] },
   last_seen: { keys: sql`${seen}, c.id`, direction: "desc", parts: ["time", "id"] },
@@ -34,7 +34,7 @@ const statusOf = (now: Date): RawBuilder<UserStatus> => sql<UserStatus>`case
 
 const withStatus = (status: UserStatus | undefined, now: Date): RawBuilder<unknown> => {
   if (status === "suspended") return sql`c.suspended_at is not null`;
-  // Who was not seen since then had joined before then, too: that lets the order by joining start there.
+  // A candidate who was last seen before then also joined before then, so the order by joining can start there.
   if (status === "inactive")
     return sql`c.suspended_at is null and ${seen} < ${inactiveBefore(now)}
       and c.registered_at < ${inactiveBefore(now)}`;
@@ -75,7 +75,7 @@ async function paged(db: Db, { status, sort = "newest", after }: Call<typeof use
 
 const totalOf = (counted: number) => ({ total: Math.min(counted, COUNTED), total_is_more: counted > COUNTED });
 
-/** Names and addresses that begin with the words; two words are a first and a last name, either way round. */
+/** Names and addresses that begin with the words. Two words are a first and a last name, in either order. */
 async function found(db: Db, search: string, status: UserStatus | undefined, now: Date) {
   const [one, two] = search.split(/\s+/);
   const begins = (word: string) => `${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -115,7 +115,7 @@ export interface ListedUser {
   is_demo: boolean;
 }
 
-/** What the list shows of these candidates, in the order of the ids. */
+/** The list's data of these candidates, in the order of the ids. */
 export async function rowsOf(db: Db, ids: number[], now: Date): Promise<ListedUser[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ListedUser>`

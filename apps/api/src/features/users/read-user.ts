@@ -7,7 +7,7 @@ import { rowsOf } from "./list-users.ts";
 
 const RECENT = 10;
 
-/** As the candidate wrote it, else the exams they chose when they signed up or since. */
+/** As the candidate wrote it, else the exams they have chosen at registration or since. */
 const examsOf = sql<string | null>`coalesce(nullif(p.target_exam, ''), (
   select string_agg(e.name, ', ' order by e.position) from exam_types e
   where e.id = any(case when cardinality(p.exam_type_ids) > 0 then p.exam_type_ids else array[p.exam_type_id] end)))`;

@@ -1,5 +1,5 @@
-// A candidate's own screens, as support sees them: the same functions answer, nothing can be changed by them, and whoever was looked at is
-// told so, with the reason.
+// A candidate's own screens, as support sees them. The same functions answer, and nothing can be changed by them. The
+// candidate is notified of the view and its reason.
 import type { users } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
@@ -21,7 +21,7 @@ export async function supportView({ db, user, input, now, recordAudit }: Call<ty
     {
       candidate_id: id,
       kind: "account",
-      // Who looks again within the hour is still helping with the same thing.
+      // Another look within the hour is still about the same problem.
       once_key: `support-view:${user.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
       says: (t) => ({
         title: t("Our support team looked at your account"),

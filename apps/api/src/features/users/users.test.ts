@@ -20,7 +20,7 @@ const named = async (api: Api, first_name: string, last_name: string, more: obje
   return person;
 };
 
-test("users are found by the beginning of a name or an address, in either order of names", async () => {
+test("users are found by the beginning of a name or an address, with names in either order", async () => {
   const api = await startApi();
   const support = await aStaffMember(api, { role: "support" });
   const ada = await named(api, "Ada", "Obi", { email: "star@example.ng" });
@@ -40,7 +40,7 @@ test("users are found by the beginning of a name or an address, in either order 
   expect(one.sessions).toHaveLength(1);
 });
 
-test("every order and status is paged without a gap or a double", async () => {
+test("every order and status is paged without a gap or a duplicate", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api);
   const now = api.clock.now().getTime();
@@ -73,7 +73,7 @@ test("every order and status is paged without a gap or a double", async () => {
   expect((await refused(owner.as.call(users.list, { after: "nonsense" }))).status).toBe(400);
 });
 
-test("a suspended user's next call is refused, and signing in says why; reactivated, it works again", async () => {
+test("a suspended user's next call is refused, signing in says why, and reactivation restores access", async () => {
   const api = await startApi();
   const password = "Jollof4Everyone";
   const ada = await aCandidate(api, { password_hash: await hashPassword(password) });
@@ -96,7 +96,7 @@ test("a suspended user's next call is refused, and signing in says why; reactiva
   expect((await api.anyone.call(auth.login, signIn)).user.email).toBe(ada.email);
 });
 
-test("a corrected address must be verified anew and may not be another's", async () => {
+test("a corrected address must be verified again and may not belong to another user", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const ada = await aCandidate(api);
@@ -111,7 +111,7 @@ test("a corrected address must be verified anew and may not be another's", async
   expect(row).toMatchObject({ first_name: "Adaeze", email: "ada.new@example.ng", verified_at: null });
 });
 
-test("signed out, helped to a new password, given extra time, deleted in a week and brought back", async () => {
+test("staff sign a user out, help with a new password, give extra time, delete in a week and restore", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const ada = await aCandidate(api);
@@ -135,7 +135,7 @@ test("signed out, helped to a new password, given extra time, deleted in a week 
   expect(await verifyAudit(api.db)).toBeNull();
 });
 
-test("one action for several users leaves an entry for each and names those that are not there", async () => {
+test("one action for several users leaves an entry for each and names the missing ones", async () => {
   const api = await startApi();
   const owner = await aStaffMember(api, { confirmed: true });
   const people = await Promise.all([aCandidate(api), aCandidate(api)]);
@@ -151,7 +151,7 @@ test("one action for several users leaves an entry for each and names those that
   expect(entries.map(({ verb }) => verb)).toEqual(["user.suspend", "user.suspend", "user.many"]);
 });
 
-test("staff see the exam a candidate chose at the second step of registration", async () => {
+test("staff see the exam a candidate chose in the second step of registration", async () => {
   const api = await startApi();
   const { exam } = await examFixture(api.db, { questions: 5 });
   const support = await aStaffMember(api, { role: "support" });
@@ -172,7 +172,7 @@ test("staff see the exam a candidate chose at the second step of registration", 
   expect(await shown()).toBe(name);
 });
 
-test("the dashboard and the list of users count the same people, demo people nowhere", async () => {
+test("the dashboard and the list of users count the same people, and neither counts demo people", async () => {
   const api = await startApi();
   await aCandidate(api);
   await aCandidate(api, { verified: false });
@@ -185,7 +185,7 @@ test("the dashboard and the list of users count the same people, demo people now
   expect([total, (await owner.as.call(analytics.dashboard, {})).users.total]).toEqual([2, 2]);
 });
 
-test("support sees what a candidate sees and can change nothing; the candidate is told, with the reason, and the log keeps it", async () => {
+test("support sees a candidate's screens and changes nothing, the candidate gets the reason, and it is audited", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 12 });
   const ada = await aCandidate(api);
@@ -205,11 +205,11 @@ test("support sees what a candidate sees and can change nothing; the candidate i
     ...{ plan: { name: "Free", renews: false }, allowance: { tests_left: 5 }, payments: [] },
     ...{ open_tests: [{ mode: "exam", answered: 0, items: 10 }], grades: [{ grade_score: 0, total: 10 }] },
   });
-  // Nothing of a question, and no key, comes along.
+  // The answer includes nothing of a question and no key.
   expect(JSON.stringify(seen)).not.toMatch(/correct_answer|question_body|explanation/);
   const [notice, ...more] = await told();
   expect([notice!.body, more]).toEqual([expect.stringContaining("Her test would not open"), []]);
-  // Looking again in the same hour tells nothing new; the next day it does.
+  // A second look in the same hour sends no new notification. On the next day it does.
   await look("Her test would not open");
   expect(await told()).toHaveLength(1);
   const { items } = await (await aStaffMember(api)).as.call(audit.list, { verb: "user.support-view" });
@@ -219,7 +219,7 @@ test("support sees what a candidate sees and can change nothing; the candidate i
   });
 });
 
-test("the reason a student reads has no link and nothing hidden, and no member of staff is called by one", async () => {
+test("the reason a student reads has no link or hidden text, and no staff name contains a link", async () => {
   const api = await startApi();
   const support = await aStaffMember(api, { role: "support", confirmed: true });
   const ada = await aCandidate(api);

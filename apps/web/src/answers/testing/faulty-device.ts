@@ -1,5 +1,5 @@
-// A device for tests: one disk, the browser's locks, and tabs on them. The disk can be full, fail to read, write or open, and
-// lose its connections; a tab can be killed between any two steps.
+// A device for tests: one disk, the browser's locks, and tabs on them. The disk can be full, fail to read, write or
+// open, and lose its connections. A tab can be killed between any two steps.
 import type { Submission } from "../kept.ts";
 import type { TestDatabase } from "../offline-store.ts";
 
@@ -17,7 +17,7 @@ interface Faults {
   reads: number;
   writes: number;
   openings: number;
-  /** Another tab does not let the database open. */
+  /** Another tab blocks the opening of the database. */
   isBlocked: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Tab {
   isAlive: boolean;
 }
 
-/** What a killed page waited for never comes. */
+/** A killed page never gets its results. */
 const never = () => new Promise<never>(() => {});
 const failure = (name: string) => new DOMException(`planted: ${name}`, name);
 
@@ -48,7 +48,7 @@ export function faultyDevice() {
         onLost();
       },
     });
-    /** One request: it reaches the disk in a later turn, if its page and its connection still exist. */
+    /** One request. It reaches the disk in a later turn, if its page and its connection still exist. */
     const step = async <Result>(kind: "reads" | "writes", work: () => Result): Promise<Result> => {
       if (isClosed) throw failure("InvalidStateError");
       await null;
@@ -73,7 +73,7 @@ export function faultyDevice() {
       if (isClosed) throw failure("InvalidStateError");
       const pending: (() => void)[] = [];
       const run = () => {
-        // All of a transaction or nothing of it.
+        // A transaction is applied completely or not at all.
         if (faults.isFull && pending.length > 0) throw failure("QuotaExceededError");
         for (const write of pending) write();
       };
@@ -135,14 +135,14 @@ export function faultyDevice() {
       for (const { lose } of connections) lose();
       connections.clear();
     },
-    /** What signing out does. */
+    /** The effect of a sign-out. */
     deleteAll: () => {
       for (const rows of Object.values(tables)) rows.clear();
     },
   };
 }
 
-/** The browser's locks over several tabs: a tab that is killed holds none. */
+/** The browser's locks across several tabs. A killed tab releases its locks. */
 export function lockManager() {
   const queues = new Map<string, { tab: Tab; begin: () => void }[]>();
   const busy = new Map<string, Tab>();

@@ -75,9 +75,9 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         );
         return;
       }
-      // A box that is not ticked says nothing about somebody's age.
+      // An unticked box says nothing about a person's age.
       const { user } = await call(auth.completeProfile, { ...step, is_adult: is_adult || null });
-      // The profile stands either way; what is missing of this can be chosen there.
+      // The profile is saved either way. Anything missing here can be chosen later.
       await call(profile.prepareFor, { exams: [...exams], subjects }).catch(() => null);
       if (keep) await staySignedIn();
       queries.setQueryData(read(profile.read).queryKey, user);
@@ -159,7 +159,7 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
   );
 }
 
-/** What is typed here stays while the terms are read. */
+/** Text typed here stays while the terms are read. */
 function NewTab({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">

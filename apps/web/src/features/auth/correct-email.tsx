@@ -16,7 +16,7 @@ interface CorrectEmailProps {
   onCorrected: (email: string) => void;
 }
 
-/** A mistyped address can be mended while it is not verified; a new mail leaves at once. */
+/** A mistyped address can be corrected while it is not verified. A new email is sent immediately. */
 export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-// What every way of signing in ends with.
+// The last step of every kind of sign-in.
 import type { User } from "@sabiprep/contract";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
@@ -12,8 +12,8 @@ interface SignedIn {
 }
 
 /**
- * Keeps the session and leaves by a page load, because the sign-in pages have a policy of their own. Who has not agreed to
- * the terms yet is led to the second step of registration.
+ * Stores the session and leaves with a page load, because the sign-in pages have their own policy. A candidate who has
+ * not agreed to the terms yet is sent to the second step of registration.
  */
 export function enter({ access_token, device_token, user }: SignedIn, kept = false) {
   forgetRegistration();

@@ -10,8 +10,8 @@ import { toast } from "../../ui/toast.tsx";
 import { enter } from "./enter.ts";
 
 /**
- * The prerendered page does not know whether there is a client id; the server writes it into the attribute, and without
- * one the part is hidden until the script takes it away.
+ * The prerendered page does not know whether there is a client id. The server writes it into the attribute. Without
+ * one, this part is hidden until the script removes it.
  */
 export function GoogleChoice({ keep = false }: { keep?: boolean }) {
   const ready = useHydrated();

@@ -4,7 +4,7 @@ import { type GoogleReturn, googleChannel } from "../../lib/google.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 
-/** Google's window when an account was picked: it tells the page that opened it, which closes it. */
+/** Google's window after an account was chosen. It notifies the page that opened it, which then closes it. */
 export function GoogleReturnScreen() {
   usePageTitle(t("Google"));
   const [search] = useSearchParams();
@@ -12,7 +12,7 @@ export function GoogleReturnScreen() {
     const channel = googleChannel();
     channel.postMessage({ code: search.get("code"), state: search.get("state") } satisfies GoogleReturn);
     channel.close();
-    // The code stands in no history.
+    // The code must not be in the history.
     window.history.replaceState(null, "", window.location.pathname);
     window.close();
   }, [search]);

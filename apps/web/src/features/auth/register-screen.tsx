@@ -15,7 +15,7 @@ import { enter } from "./enter.ts";
 import { GoogleChoice } from "./google-choice.tsx";
 import { keepRegistration, REGISTRATION_MINUTES } from "./registration-store.ts";
 
-/** The terms are agreed to in the second step; the first sends them as true, as the call asks. */
+/** The terms are agreed to in the second step. The first sends them as true, because the call requires it. */
 const stepOne = z.omit(auth.register.body!, { terms_and_conditions: true });
 
 export function RegisterScreen() {

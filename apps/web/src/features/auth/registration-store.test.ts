@@ -14,14 +14,14 @@ beforeEach(() => {
   });
 });
 
-test("who registered is known for 29 minutes, and not a moment longer", () => {
+test("a registered user is known for 29 minutes, and not a moment longer", () => {
   keepRegistration(ada, REGISTRATION_MINUTES, 0);
   expect(keptRegistration(29 * MINUTE - 1)).toEqual(ada);
   expect(keptRegistration(29 * MINUTE)).toBeNull();
   expect(keptRegistration(0), "what expired is gone for good").toBeNull();
 });
 
-test("without a word about it, the expiry is 60 minutes", () => {
+test("without a stated expiry, it is 60 minutes", () => {
   keepRegistration(ada, undefined, 0);
   expect(keptRegistration(60 * MINUTE - 1)).toEqual(ada);
   expect(keptRegistration(60 * MINUTE)).toBeNull();

@@ -1,5 +1,5 @@
-// Who has just registered, until the expiry passes: the second step and the verification screen know the address at once.
-// Only the user is kept, in this tab.
+// The user who has just registered, until the expiry. So the second step and the verification screen know the email
+// address immediately. Only the user is stored, in this tab.
 import type { User } from "@sabiprep/contract";
 import { config } from "../../lib/config.ts";
 
@@ -21,7 +21,7 @@ export function keepRegistration(user: User, minutes = DEFAULT_MINUTES, now = Da
 export function keptRegistration(now = Date.now()): User | null {
   const text = sessionStorage.getItem(key());
   if (!text) return null;
-  // We wrote it ourselves, in this tab.
+  // We wrote this value ourselves, in this tab.
   const kept = JSON.parse(text) as StoredRegistration;
   if (kept.expires_at > now) return kept.user;
   forgetRegistration();

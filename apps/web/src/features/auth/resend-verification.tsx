@@ -10,7 +10,7 @@ import { useCooldown } from "./use-cooldown.ts";
 
 interface ResendVerificationProps {
   email: string | null;
-  /** A mail to this address has just left. */
+  /** An email to this address has just been sent. */
   justSent: boolean;
 }
 

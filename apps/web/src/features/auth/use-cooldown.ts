@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds left until something may be asked again; `start` begins to count. */
+/** Seconds left until the next request is allowed. `start` begins the countdown. */
 export function useCooldown(seconds: number): { left: number; start: () => void } {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);

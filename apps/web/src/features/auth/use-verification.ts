@@ -1,4 +1,4 @@
-// The link of a verification mail was opened: it is sent to the server once, by itself.
+// The link of a verification email was opened. It is sent to the server once, automatically.
 import { ApiError, auth, profile } from "@sabiprep/contract";
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
@@ -12,12 +12,12 @@ import { forgetRegistration } from "./registration-store.ts";
 const ONWARD_AFTER_MS = 2000;
 
 export interface Verification {
-  /** "none": the address has no link in it, so the candidate is told to look into the mail. */
+  /** "none": the address has no link in it, so the candidate is asked to check the email. */
   state: "none" | "verifying" | "password" | "verified" | "verified, sign in" | "verified before" | "failed";
   problem: string | null;
-  /** Asked for where this browser is not the one that registered. */
+  /** Required if this is not the browser used to register. */
   prove: (password: string) => Promise<void>;
-  /** Does not go on by itself: there is something to answer on this page. */
+  /** Stops the automatic redirect, because there is a question to answer on this page. */
   stay: () => void;
 }
 
@@ -55,13 +55,13 @@ export function useVerification(): Verification {
   return { ...verification, prove, stay: () => clearTimeout(onward.current) };
 }
 
-/** Who is signed in and opens a link that did its work before is told no failure. */
+/** A signed-in candidate who opens an already used link sees no error. */
 async function isVerifiedAlready(): Promise<boolean> {
   const me = tokenOf("candidate") === null ? null : await call(profile.read, {}).catch(() => null);
   return me?.is_verified === true;
 }
 
-/** Whether the link also signed in, or this tab is signed in anyway: an old link proves the address alone. */
+/** Whether the link also signed in, or this tab is signed in anyway. An old link proves only the address. */
 async function verify(token: string, link: { hash: string; ref: string; password: string }): Promise<boolean> {
   const given = auth.verifyEmail.params!.safeParse({ token });
   if (!given.success) throw new Error(translateServerText(given.error.issues[0]!.message));

@@ -21,7 +21,10 @@ import { keptRegistration } from "./registration-store.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import { useVerification } from "./use-verification.ts";
 
-/** Both addresses of the product lead here: with the link of the mail it verifies by itself, without it waits for the mail. */
+/**
+ * Both paths of the product lead here. With the link of the email it verifies automatically, without it, it waits for
+ * the email.
+ */
 export function VerifyEmailScreen() {
   const { state, problem, prove, stay } = useVerification();
   const signedIn = useSignedIn("candidate") === true;
@@ -43,7 +46,7 @@ export function VerifyEmailScreen() {
   return <CheckYourEmail problem={problem} ownEmail={me.data?.email} signedIn={signedIn} />;
 }
 
-/** The mailbox is proved; that its owner is who registered is not, unless the password says so. */
+/** The mailbox is proved. That its owner is the person who registered is not, unless the password proves it. */
 function ProveRegistration({ prove }: { prove: (password: string) => Promise<void> }) {
   const form = useForm({ schema: auth.verifyEmail.body!, submit: ({ password }) => prove(password ?? "") });
   return (
@@ -65,7 +68,7 @@ function ProveRegistration({ prove }: { prove: (password: string) => Promise<voi
 interface VerifiedProps {
   subtitle: string;
   onward?: "dashboard" | "login";
-  /** The offer to stay signed in was touched: the page waits. Absent where nobody is signed in. */
+  /** The offer to stay signed in was used, so the page waits. Absent if nobody is signed in. */
   onAsked?: () => void;
 }
 

@@ -15,7 +15,7 @@ interface CouponFieldProps {
   onApplied: (coupon: AppliedCoupon | null) => void;
 }
 
-/** The price with it is shown before anything is paid; a code that does not fit says why. */
+/** The discounted price is shown before any payment. A code that does not fit gives the reason. */
 export function CouponField({ plan, duration, applied, onApplied }: CouponFieldProps) {
   const id = useId();
   const [code, setCode] = useState("");

@@ -15,7 +15,7 @@ import { planName } from "./plan-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StopDialog } from "./stop-dialog.tsx";
 
-/** The plan the candidate has, until when, and what of the month is used. */
+/** The candidate's plan, its end date, and how much of the month is used. */
 export function CurrentPlan({ subscription }: { subscription: CurrentSubscription }) {
   const [open, setOpen] = useState<"stop" | "refund" | null>(null);
   const { plan, renewal, refundable, ends_at } = subscription;
@@ -79,7 +79,7 @@ function until({ ends_at, renewal, renewal_coming, source }: CurrentSubscription
   });
 }
 
-/** What of the month is used, from the same figures that refuse a test. */
+/** The month's usage, from the same numbers that refuse a test. */
 function UsageThisMonth() {
   const allowance = useQuery(read(sittings.allowance));
   return (

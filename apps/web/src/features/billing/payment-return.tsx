@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 const ASK_AGAIN_MS = 3_000;
 const FRESH_MS = 0;
 
-/** The candidate is back from Paystack: the server asks there how it went, and this says so. */
+/** The candidate is back from Paystack. The server asks Paystack for the result, and this component shows it. */
 export function PaymentReturn({ reference }: { reference: string }) {
   const client = useQueryClient();
   const outcome = useQuery({
@@ -22,7 +22,7 @@ export function PaymentReturn({ reference }: { reference: string }) {
 
   useEffect(() => {
     if (state !== "paid") return;
-    // A plan changes what every other screen shows.
+    // A plan changes the content of every other screen.
     void client.invalidateQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).includes("/confirm") });
   }, [state, client]);
 

@@ -12,7 +12,7 @@ interface PlanCardProps {
   duration: Duration;
   best: boolean;
   canPay: boolean;
-  /** The plan the candidate is on will be charged again by itself. */
+  /** The candidate's current plan will be charged again automatically. */
   renews: boolean;
   onChoose: (plan: Plan) => void;
 }

@@ -1,4 +1,4 @@
-// Prices and durations as the cards, the checkout and the questions say them.
+// The texts for prices and durations on the cards, at the checkout and in the questions.
 import type { Duration, Plan } from "@sabiprep/contract";
 import { isKnown, t, translateServerText } from "../../lib/i18n.ts";
 
@@ -8,14 +8,14 @@ export const durationName = (duration: Duration): string =>
 export const perDuration = (duration: Duration): string =>
   ({ monthly: t("a month"), quarterly: t("for three months"), yearly: t("a year") })[duration];
 
-/** A plan keeps its name; what the name means stands beside it where there is a word for it. */
+/** A plan keeps its name. Its meaning is shown beside it if there is a translation. */
 export const planName = (name: string): string =>
   isKnown(`plan:${name}`) ? `${name} (${translateServerText(`plan:${name}`)})` : name;
 
 export const priceOf = (plan: Plan, duration: Duration): number | null =>
   plan.prices.find((price) => price.duration === duration)?.amount_kobo ?? null;
 
-/** What a year at once saves against twelve months, in per cent: the most any plan gives. */
+/** The saving of a year's payment against twelve months, in per cent: the highest of any plan. */
 export function yearlySaving(plans: readonly Plan[]): number {
   const savings = plans.map((plan) => {
     const [month, year] = [priceOf(plan, "monthly"), priceOf(plan, "yearly")];

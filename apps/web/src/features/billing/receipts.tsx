@@ -14,7 +14,7 @@ import { durationName } from "./plan-words.ts";
 
 const PAGE = 12;
 
-/** What was paid, with a receipt for each; nothing at all before the first payment. */
+/** All payments, with a receipt for each. Shows nothing before the first payment. */
 export function Receipts() {
   const payments = useInfiniteQuery({
     queryKey: read(billing.payments).queryKey.slice(0, 1),

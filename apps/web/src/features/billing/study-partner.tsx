@@ -14,7 +14,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const stale = [billing.seats, billing.subscription, billing.plans, sittings.allowance];
 
-/** Who has Pro gives a seat away; who was given a code takes it. */
+/** A candidate with Pro can invite a study partner, and a candidate with a code can accept the invitation. */
 export function StudyPartner() {
   const seats = useQuery(read(billing.seats));
   return (

@@ -23,7 +23,9 @@ import "../../styles/plans.css";
 
 const CheckoutDialog = lazyWithRetry(async () => (await import("./checkout-dialog.tsx")).CheckoutDialog);
 
-/** Paystack makes the subscription of a payment within seconds; asked less and less often, for some three minutes. */
+/**
+ * Paystack makes the subscription of a payment within seconds. We poll with growing pauses, for about three minutes.
+ */
 const ASK_AGAIN_MS = 2_000;
 const ASK_TIMES = 14;
 
@@ -39,9 +41,9 @@ export function SubscriptionsScreen() {
   const [chosen, setChosen] = useState<Plan | null>(null);
   const reference = useSearchParams()[0].get("reference");
   const plans = offer.data?.plans ?? [];
-  // Whoever has paid looks for their plan first; whoever has not, for the offer.
+  // A candidate who has paid looks for the plan first. Others look for the offer.
   const paid = subscription.data?.ends_at ? subscription.data : null;
-  // All of it at once: the plan one has, coming first or last, would push the offer.
+  // All together: if the current plan loaded first or last, it would move the offer.
   const isWaiting = offer.isPending || subscription.isPending;
   const renews = subscription.data?.renewal_coming || subscription.data?.renewal?.failed === false;
   return (
@@ -104,7 +106,7 @@ interface DurationChoiceProps {
   onChoose: (duration: Duration) => void;
 }
 
-/** Monthly and yearly, and by the quarter where a plan is sold so. */
+/** Monthly and yearly, and quarterly if a plan is sold so. */
 function DurationChoice({ plans, chosen, onChoose }: DurationChoiceProps) {
   const sold = durations.filter(
     (duration) => duration !== "quarterly" || plans.some((plan) => priceOf(plan, duration) !== null),

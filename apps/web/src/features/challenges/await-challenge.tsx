@@ -14,7 +14,10 @@ interface AwaitChallengeProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a challenge's link leads to. One that is over says so and leads on: asking again would not bring it back. */
+/**
+ * The target of a challenge's link. An expired challenge says so and leads on, because asking again would not bring it
+ * back.
+ */
 export function AwaitChallenge<Data>({ query, children }: AwaitChallengeProps<Data>) {
   if (query.data !== undefined || !query.isError) return <Await query={query}>{children}</Await>;
   if (!isTransient(query.error)) return <NoChallenge why={query.error.message} />;

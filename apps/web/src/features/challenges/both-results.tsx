@@ -4,11 +4,11 @@ import { t } from "../../lib/i18n.ts";
 
 interface BothResultsProps {
   outcomes: BothOutcomes;
-  /** The way on. */
+  /** The button to continue. */
   children: ReactNode;
 }
 
-/** Two columns on one ground, so that who is ahead is seen before it is read. */
+/** Two columns on one base, so that the leader is seen before any text is read. */
 export function BothResults({ outcomes: { maker, friend }, children }: BothResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function BothResults({ outcomes: { maker, friend }, children }: BothResul
 
 const HEIGHT = 130;
 const TOP_ROOM = 56;
-/** A column stands also where nothing was right. */
+/** A column is visible even with no correct answer. */
 const heightOf = (score: number) => 6 + (score / 100) * (HEIGHT - 6);
 
 function Column({ x, score, className }: { x: number; score: number; className: string }) {
@@ -78,7 +78,7 @@ function Column({ x, score, className }: { x: number; score: number; className: 
   );
 }
 
-/** The sun of the house over who is ahead. */
+/** SabiPrep's sun over the leader. */
 function Crown({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -18,7 +18,7 @@ import { freshRun, keepRun, keptRun } from "./kept-run.ts";
 import { PlayChallenge } from "./play-challenge.tsx";
 import { SendBack } from "./send-back.tsx";
 
-/** A friend's challenge: its questions, then both results. It works with an account and without one. */
+/** A friend's challenge: its questions, then both results. It works with and without an account. */
 export function ChallengeScreen() {
   usePageTitle(t("A friend's challenge"));
   const { token = "" } = useParams();
@@ -87,7 +87,7 @@ function AsGuest({ token }: { token: string }) {
     enabled: run.done,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // It was taken back, or it went along into an account.
+  // It was cancelled, or it was moved into an account.
   const isGone = told.error instanceof ApiError && told.error.status === 404;
   if (!run.done || isGone)
     return (

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { ChallengeList } from "../../pieces/my-challenges.tsx";
 
-/** The candidate's own challenges: the link again, who tried it, and the way to take it back. */
+/** The candidate's own challenges: the link, the friends who tried it, and the button to cancel it. */
 export function ChallengesScreen() {
   usePageTitle(t("My challenges"));
   return (

@@ -8,7 +8,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { BothResults } from "./both-results.tsx";
 import { SendBack } from "./send-back.tsx";
 
-/** Both results, the way to an account that takes this one along, and every question with its answer. */
+/** Both results, the button to register and keep this one, and every question with its answer. */
 export function GuestResult({ told }: { told: ChallengeTold }) {
   const questions = new Map(told.exams.map((question) => [question.uuid, question]));
   return (

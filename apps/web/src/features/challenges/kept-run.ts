@@ -1,10 +1,10 @@
-// How far somebody without an account has come with a challenge, kept on the device: a page that is closed or a lost network costs nothing,
-// and who comes back later finds the result.
+// The progress of a visitor without an account in a challenge, stored on the device. A closed page or a lost network
+// loses nothing, and a later visit shows the result.
 import { config } from "../../lib/config.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 
 export interface KeptRun {
-  /** Names the try; the server keeps one for it, however often it is sent. */
+  /** Identifies the try. The server stores it once, however often it is sent. */
   try_id: string;
   name: string;
   chosen: Readonly<Record<string, string>>;

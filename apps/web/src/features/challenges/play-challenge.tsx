@@ -23,14 +23,14 @@ type ChallengeData = DataOf<typeof challengeLinks.open>;
 
 interface PlayProps {
   token: string;
-  /** Who has no account says a name; the device keeps the rest. */
+  /** A visitor without an account enters a name. The device stores the rest. */
   guest?: KeptRun;
   onKeep?: (run: KeptRun) => void;
   onHandedIn: () => void;
 }
 
 export function PlayChallenge(props: PlayProps) {
-  // Read once: a question that came is not taken away again in the middle.
+  // Read once: a loaded question must not disappear in the middle.
   const opened = useQuery({
     ...read(challengeLinks.open, { token: props.token }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,7 +51,7 @@ function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened
     const answers = opened.exams.map(({ uuid }) => ({ question_id: uuid, selected_option: run.chosen[uuid] || null }));
     if (guest) {
       await call(challengeLinks.answer, { token, try_id: run.try_id, name: run.name, answers });
-      // An account made next takes it along, beside what was tried before.
+      // An account made next takes it over, together with the earlier trial.
       const kept = keptTryResult() ?? { taken_at: new Date().toISOString(), answers: [] };
       keepTryResult({ ...kept, challenge_try: run.try_id });
       onKeep?.({ ...run, done: true });
@@ -75,7 +75,7 @@ function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened
 
 interface InvitationProps {
   opened: ChallengeData;
-  /** Null where the account has one. */
+  /** Null if the account has a name. */
   name: string | null;
   onStart: (name: string) => void;
 }
@@ -124,7 +124,7 @@ interface QuestionsProps {
 }
 
 function Questions({ opened: { exams }, run, onChange, onHandIn }: QuestionsProps) {
-  // Who comes back goes on where an answer is missing.
+  // A returning visitor continues at the first missing answer.
   const [at, setAt] = useState(() =>
     Math.max(
       0,

@@ -11,13 +11,13 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-// Like the card of the dashboard: loaded by itself it weighs on no other screen.
+// Like the card of the dashboard. Loaded separately, it adds nothing to other screens.
 const DailyQuestion = lazyWithRetry(
   async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion,
   <Skeleton lines={5} />,
 );
 
-/** The question of the day by itself: where the landing page and a push lead. */
+/** The question of the day alone: the landing page and a push lead here. */
 export function DailyScreen() {
   usePageTitle(t("Question of the day"));
   const isCandidate = tokenOf("candidate") !== null;
@@ -38,7 +38,7 @@ export function DailyScreen() {
   );
 }
 
-/** The landing page has no script that could tell the answer: what was pressed there comes in the address. */
+/** The landing page has no script that could check the answer, so the choice is passed in the URL. */
 function choiceIn(params: URLSearchParams) {
   const letter = optionLetters.find((letter) => letter === params.get("answer")) as OptionLetter | undefined;
   const question = params.get("question");

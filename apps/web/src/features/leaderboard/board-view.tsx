@@ -14,7 +14,7 @@ type Which = Pick<InputOf<typeof leaderboard.board>, "board" | "subject_id">;
 
 const PODIUM = 3;
 
-/** One board with its pages; `empty` stands where nobody is on it yet. */
+/** One leaderboard with its pages. `empty` shows when nobody is on it yet. */
 export function BoardView({ which, empty, podium = false }: { which: Which; empty: ReactNode; podium?: boolean }) {
   const pages = useInfiniteQuery({
     queryKey: [`${leaderboard.board.method} ${leaderboard.board.path}`, which],

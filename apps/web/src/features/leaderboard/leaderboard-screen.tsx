@@ -28,7 +28,8 @@ const tabs = () => [
   { id: "league", label: t("League") },
 ];
 
-// Few see it, and a result asks the same later: shared outright, every screen would carry it. Its room is kept meanwhile.
+// Few candidates see it, and a result shows the same later. As a static import, every screen would load it. Its space
+// is reserved meanwhile.
 const JoinCard = lazyWithRetry(
   async () => (await import("../../pieces/join-card.tsx")).JoinCard,
   <div className="card min-h-60" />,
@@ -138,7 +139,7 @@ function Nobody({ title = t("Nobody is on the leaderboard yet") }: { title?: str
   );
 }
 
-/** The rule stands where the points are. */
+/** The rules are shown where the points are. */
 function Rules() {
   return (
     <details className="card">

@@ -1,7 +1,7 @@
 import { figureText, type LeaderboardPlace } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 
-/** One's own place, always at hand. */
+/** The candidate's own place, always visible. */
 export function PlaceCard({ place }: { place: LeaderboardPlace }) {
   const { rank, members, points, tests, average_score } = place;
   const tiles = [

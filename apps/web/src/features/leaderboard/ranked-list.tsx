@@ -8,7 +8,7 @@ interface RankedListProps {
   rows: readonly LeaderboardRow[];
   /** The caller's own row, shown below the others when it is not among them. */
   me: LeaderboardRow | null;
-  /** A week's board tells who climbed. */
+  /** A weekly leaderboard shows changes of rank. */
   changes?: boolean;
 }
 

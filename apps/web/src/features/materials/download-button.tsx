@@ -15,13 +15,13 @@ type Stage =
   | { name: "done" }
   | { name: "failed"; why: string };
 
-/** Begins with the words on the button, and says of which material. */
+/** Begins with the text on the button, and names the material. */
 const labelOf = ({ name }: Stage, title: string) => {
   if (name === "done") return undefined;
   return name === "failed" ? t("Continue with {title}", { title }) : t("Download {title}", { title });
 };
 
-/** Progress by bytes that came, then 'Downloaded' for two seconds, then ready again. */
+/** Progress by received bytes, then 'Downloaded' for two seconds, then ready again. */
 export function DownloadButton({ material }: { material: Material }) {
   const [stage, setStage] = useState<Stage>({ name: "ready" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

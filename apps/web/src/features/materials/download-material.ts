@@ -1,16 +1,16 @@
-// A real download: the bytes are counted as they come, kept in parts so that a broken connection goes on where it was, and
-// end as a file on the device and a copy to read offline.
+// A real download. Its bytes are counted as they arrive and stored in parts, so that a broken connection resumes where
+// it stopped. It ends as a file on the device and a copy to read offline.
 import { ApiError, fallbackMessage, KEPT_ON_DEVICE_MAX_BYTES, type Material, materials } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { begunDownload, forgetParts, keepCopy, keepPart, keptParts, type StartedDownload } from "./kept-copies.ts";
 import { fetchDrawing, withPictures } from "./with-pictures.ts";
 
-/** Written at this size: often enough that little is lost, seldom enough not to slow the phone. */
+/** Written at this size: often enough to lose little, and rarely enough not to slow the phone. */
 const PART_BYTES = 256 * 1024;
 
 interface DownloadResult {
-  /** False where the browser's own download manager took it over, or nothing can be kept here. */
+  /** False if the browser's own download manager took it over, or nothing can be stored here. */
   kept: boolean;
 }
 
@@ -63,7 +63,7 @@ async function fetchWhole(url: string, { begun, uuid, size, onProgress }: Fetchi
   return [...before, ...(await readParts(response.body, state, (received) => onProgress((received / size) * 100)))];
 }
 
-/** What is here already is asked for no more, as long as the file is still the same. */
+/** Parts that are already here are not requested again, if the file has not changed. */
 async function ask(url: string, begun: StartedDownload | undefined): Promise<Response> {
   const headers: Record<string, string> =
     begun?.etag && begun.received > 0 ? { range: `bytes=${begun.received}-`, "if-range": begun.etag } : {};

@@ -1,5 +1,5 @@
-// Materials kept on this device, one database for each candidate: the text to read without a network, the file, and the
-// parts of a download that broke off. Signing out deletes it.
+// Materials stored on this device, one database per candidate: the text to read offline, the file, and the parts of an
+// interrupted download. Sign-out deletes it.
 import type { Material } from "@sabiprep/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { materialsNameOf } from "../../answers/store-names.ts";
@@ -13,7 +13,7 @@ interface KeptCopy {
   kept_at: string;
 }
 
-/** As much of a file as has come, and which version of it. */
+/** The received part of a file, and its version. */
 export interface StartedDownload {
   uuid: string;
   etag: string | null;
@@ -28,7 +28,7 @@ interface Stores extends DBSchema {
 
 const open = new Map<string, Promise<IDBPDatabase<Stores>>>();
 
-/** Null where nobody is known or the browser keeps nothing; then materials are only read and saved as files. */
+/** Null if no candidate is known or the browser stores nothing. Materials can then only be read and saved as files. */
 async function stores(): Promise<IDBPDatabase<Stores> | null> {
   const candidate = await candidateId();
   if (!candidate) return null;
@@ -47,7 +47,7 @@ async function openStores(candidate: string) {
       db.createObjectStore("begun");
       db.createObjectStore("parts");
     },
-    // Signing out, here or in another tab, deletes the database: this one lets go.
+    // Sign-out, here or in another tab, deletes the database, so this connection closes.
     blocking: (_current, _wanted, event) => {
       open.delete(candidate);
       (event.target as IDBDatabase).close();
@@ -67,7 +67,7 @@ export const begunDownload = async (uuid: string): Promise<StartedDownload | und
 
 const partsOf = (uuid: string) => IDBKeyRange.bound([uuid, 0], [uuid, Number.MAX_SAFE_INTEGER]);
 
-/** A part and how far it brings the download, in one step; false where nothing can be kept. */
+/** A part and the download's progress, in one step. False if nothing can be stored. */
 export async function keepPart(begun: StartedDownload, part: Blob): Promise<boolean> {
   const db = await stores();
   if (!db) return false;

@@ -17,11 +17,11 @@ interface Readable {
   title: string;
   body: string | null;
   file_url: string | null;
-  /** From this device, because the server can not be reached. */
+  /** From this device, because the server cannot be reached. */
   kept: boolean;
 }
 
-/** The server's, or what this device kept of it. */
+/** The server's version, or this device's copy of it. */
 async function readAnywhere(material: Material): Promise<Readable> {
   try {
     const { body, file_url, type, title } = await call(materials.read, { material_id: material.uuid });
@@ -84,7 +84,7 @@ interface PdfContentProps {
   kept: boolean;
 }
 
-/** Text reads best on a phone; the sheet itself is shown where the browser has a viewer for it. */
+/** Text reads best on a phone. The PDF itself is shown if the browser has a viewer for it. */
 function PdfContent({ title, body, url, kept }: PdfContentProps) {
   const canShow = url !== null && !kept && navigator.pdfViewerEnabled;
   const [as, setAs] = useState<"text" | "sheet">(body ? "text" : "sheet");

@@ -3,5 +3,5 @@ import { keptCopies } from "./kept-copies.ts";
 
 export const KEPT = ["kept-materials"];
 
-/** What of the materials lies on this device. */
+/** The materials stored on this device. */
 export const useKept = () => useQuery({ queryKey: KEPT, queryFn: keptCopies, staleTime: 0 });

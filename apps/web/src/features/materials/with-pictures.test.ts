@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withPictures } from "./with-pictures.ts";
 
-test("each drawing is fetched once and stands in the text, and nothing else is touched", async () => {
+test("each drawing is fetched once and embedded in the text, and nothing else changes", async () => {
   const asked: string[] = [];
   const get = async (address: string) => {
     asked.push(address);

@@ -1,4 +1,4 @@
-/** A text whose drawings stand in it, so that a copy of it needs nothing else to be read without a network. */
+/** A text with its drawings embedded, so that a copy can be read offline without other files. */
 export async function withPictures(body: string, get: (address: string) => Promise<string>): Promise<string> {
   const addresses = [...new Set([...body.matchAll(/src="(\/api\/pictures\/[0-9a-f]+\.svg)"/g)].map(([, at]) => at!))];
   const drawings = await Promise.all(addresses.map(async (at) => [at, await get(at)] as const));

@@ -6,7 +6,7 @@ import { useUnreadCount } from "./unread-count.ts";
 
 const MAX_COUNTED = 100;
 
-/** The bell of the bars: a count that is said in words too. */
+/** The notification bell in the bars, with its count also in words. */
 export function NoticeBell({ words = false }: { words?: boolean }) {
   const unread = useUnreadCount();
   const figure = unread >= MAX_COUNTED ? "99+" : String(unread);

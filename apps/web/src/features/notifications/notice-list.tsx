@@ -32,7 +32,7 @@ const looks: Partial<Record<string, [LucideIcon, TileTone]>> = {
   payment: [Receipt, "brand"],
 };
 
-/** A challenge comes as an achievement, and leads to the challenges. */
+/** A challenge has the kind "achievement", but links to the challenges. */
 const lookOf = ({ kind, link }: NoticeShown): [LucideIcon, TileTone] =>
   link === paths.challenges ? [Swords, "info"] : (looks[kind] ?? [Info, "brand"]);
 
@@ -41,7 +41,7 @@ interface NoticeListProps {
   onLeave: () => void;
 }
 
-/** The newest first; older ones come when asked for. */
+/** The newest first. Older ones load on request. */
 export function NoticeList({ unread, onLeave }: NoticeListProps) {
   const first = useQuery({ ...read(notifications.list), staleTime: 0 });
   const [older, setOlder] = useState<{ notices: NoticeShown[]; more: boolean } | null>(null);

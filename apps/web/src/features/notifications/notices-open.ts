@@ -1,4 +1,5 @@
-// Whether the notices are shown. Several bells lead to one list, which must not hang on a bar that a turned screen hides.
+// Whether the notifications are open. Several bells open one list, which must not belong to a bar that is hidden when
+// the screen is turned.
 let open = false;
 const listeners = new Set<() => void>();
 

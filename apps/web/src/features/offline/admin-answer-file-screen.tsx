@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { AnswerFileForm } from "./answer-file-form.tsx";
 
-/** Support takes in a file that a candidate could not send. */
+/** Support submits a file that a candidate could not send. */
 export function AdminAnswerFileScreen() {
   usePageTitle(t("Answer files"));
   return (

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 
 type FileResult = DataOf<typeof sittings.takeAnswerFile>;
 
-/** Chooses a file and hands each test in it to the server. */
+/** Chooses a file and sends each test in it to the server. */
 export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<FileResult> }) {
   const sending = useMutation({
     mutationFn: async (file: File) => {

@@ -1,4 +1,4 @@
-// What this device holds of the candidate: tests to go on with, finished ones that wait, and packs.
+// The candidate's tests on this device: tests to continue, finished ones that wait, and packs.
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -11,7 +11,7 @@ export interface DeviceTest {
   answered: number;
   total: number;
   unsaved: number;
-  /** "unstored": finished, and only in the memory of this page. */
+  /** "unstored": finished, but only in the memory of this page. */
   state: "new" | "begun" | "finished" | "refused" | "unstored";
   refused: string | null;
   pack: string | null;

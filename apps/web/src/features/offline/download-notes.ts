@@ -1,17 +1,17 @@
-// What this device notes about a pack while it downloads: which pack was asked for, and which of its lessons have come. It lasts
-// longer than the page, and signing out clears it.
+// This device's notes about a pack while it downloads: the requested pack, and the lessons already received. They
+// outlive the page, and sign-out clears them.
 import { newUuid } from "../../lib/new-uuid.ts";
 
 interface Notes {
   pack_id: string;
   tests: number;
-  /** Topics whose lesson has come, or which have none. */
+  /** Topics whose lesson was received, or which have none. */
   lessons: string[];
 }
 
 export type DownloadNotes = ReturnType<typeof downloadNotes>;
 
-/** Where the browser stores nothing, the notes last as long as the page. */
+/** If the browser stores nothing, the notes last as long as the page. */
 const inPage = new Map<string, Notes>();
 
 export function downloadNotes(examId: string, subjectId: string) {
@@ -34,7 +34,7 @@ export function downloadNotes(examId: string, subjectId: string) {
     }
   }
   return {
-    /** The pack that was asked for and is not complete, or a new one. */
+    /** The requested pack that is not complete, or a new one. */
     begin: (tests: number): Notes => {
       const notes = read() ?? { pack_id: newUuid(), tests, lessons: [] };
       write(notes);

@@ -1,5 +1,5 @@
-// Brings a pack to this device: the tests are issued once, then fetched one by one. A download that breaks off resumes where it
-// stopped, even after the page was closed.
+// Downloads a pack to this device. The tests are issued once, then fetched one by one. An interrupted download resumes
+// where it stopped, even after the page was closed.
 import { ApiError, type InputOf, type Pack, sittings } from "@sabiprep/contract";
 import type { OfflineStore } from "../../answers/kept.ts";
 import { ownStore } from "../../answers/own-store.ts";
@@ -10,10 +10,10 @@ import { downloadNotes } from "./download-notes.ts";
 import { fetchPack, type PackProgress, type PackRequest } from "./fetch-pack.ts";
 
 const PICTURES = "pictures";
-/** Other screens load it later too, so it is a file of its own. */
+/** Other screens load it later too, so it is a separate file. */
 const keptLessons = () => import("../../pieces/kept-lessons.ts");
 
-/** The same pack is asked for again after a failure, so that nothing of the plan is spent twice. */
+/** After a failure the same pack is requested again, so that the plan is not charged twice. */
 export async function issueAndDownload(
   course: Pick<InputOf<typeof sittings.issuePack>, "exam_id" | "subject_id">,
   tests: number,
@@ -24,7 +24,7 @@ export async function issueAndDownload(
   const notes = downloadNotes(course.exam_id, course.subject_id);
   const { pack_id, tests: asked } = notes.begin(tests);
   const pack = await call(sittings.issuePack, { ...course, tests: asked, pack_id }).catch((failure) => {
-    // The server will never give out this pack, so the next press asks for another one.
+    // The server will never issue this pack, so the next click requests another one.
     if (failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && failure.status !== 429)
       notes.end(pack_id);
     throw failure;
@@ -32,7 +32,7 @@ export async function issueAndDownload(
   await download(store, pack, wanted, told);
 }
 
-/** A pack of this account that is not on this device, or not whole. */
+/** A pack of this account that is not on this device, or not complete. */
 export async function downloadAgain(pack: Pack, wanted: PackRequest, told: PackProgress) {
   await download(await durableStore(), pack, wanted, told);
 }
@@ -41,7 +41,7 @@ async function download(store: OfflineStore, pack: Pack, wanted: PackRequest, to
   const notes = downloadNotes(pack.exam.uuid, pack.subject.uuid);
   await fetchPack({ store, call, lessons: await keptLessons(), keepPictures, notes }, pack, wanted, told);
   notes.end(pack.uuid);
-  // Revision works without a network too. A failure here does not make the pack less complete.
+  // Revision also works without a network. A failure here does not make the pack less complete.
   void saveTodaysCards(10).catch(() => null);
 }
 
@@ -63,7 +63,7 @@ async function keepPictures(addresses: string[]) {
   );
 }
 
-/** The tests of a pack that were not begun go; one that was begun stays until it is finished. */
+/** The pack's unstarted tests are deleted. A started one stays until it is finished. */
 export async function removePack(packId: string, online: boolean) {
   const store = await ownStore();
   const pack = (await store?.packs())?.find(({ uuid }) => uuid === packId);

@@ -1,4 +1,4 @@
-// A pack is downloaded over a line that breaks. What has come is not fetched again.
+// A pack is downloaded over a connection that breaks. Parts already received are not fetched again.
 import { ApiError, materials, type Pack } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import type { KeptSitting } from "../../answers/kept.ts";
@@ -17,7 +17,7 @@ const pack = {
   sessions: numbered("test", TESTS).map((uuid) => ({ uuid, title: uuid, questions: 10, state: "issued" })),
 } as unknown as Pack;
 
-/** A device, and a line that carries so many calls before it breaks. */
+/** A device, and a connection that breaks after this many calls. */
 function aDevice() {
   const store = memoryStore();
   const requests: string[] = [];
@@ -71,7 +71,7 @@ test("a download that breaks at any point resumes, fetches each lesson and test 
     expect(kept.guides.size).toBe(TESTS);
     expect((await store.packs()).length).toBe(1);
     const papers = requests.filter((name) => name !== "topics");
-    // A reply of a pair may be lost with its neighbour: at most the one test that broke off is asked for twice.
+    // One reply of a pair may be lost with the other: at most the one interrupted test is requested twice.
     expect(papers.length - new Set(papers).size, `broken after ${calls} calls`).toBeLessThanOrEqual(1);
     const shares = [...broken.progress, ...resumed.progress].map(({ share }) => share);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
@@ -80,7 +80,7 @@ test("a download that breaks at any point resumes, fetches each lesson and test 
   }
 });
 
-test("a test that was opened online has its paper here already; only its guide is fetched", async () => {
+test("a test that was opened online already has its paper here, so only its guide is fetched", async () => {
   const { store, requests, kept, download } = aDevice();
   const opened = { session: { uuid: "test 2" }, exams: [], seal_key: "as it was" } as unknown as KeptSitting;
   await store.keepSitting(opened);
@@ -91,7 +91,7 @@ test("a test that was opened online has its paper here already; only its guide i
   downloadNotes("exam", "physics").end("pack");
 });
 
-test("the same pack is asked for until it has come, and then another one", () => {
+test("the same pack is requested until it is complete, and then another one", () => {
   const notes = downloadNotes("exam", "chemistry");
   const first = notes.begin(4);
   expect(notes.begin(2)).toEqual(first);

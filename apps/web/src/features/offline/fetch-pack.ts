@@ -1,5 +1,5 @@
-// Fetches the lessons and tests of a pack, and only those that this device does not have yet. Pictures come along unless the
-// candidate saves data. A line far from the server would take a minute for the lessons one after another, so a few come at a time.
+// Fetches the lessons and tests of a pack that are not on this device yet. Pictures are included, except in data-saving
+// mode. Far from the server, lessons one after another would take a minute, so a few are fetched at a time.
 import { type CandidateQuestion, exams, materials, type Pack, sittings, topics } from "@sabiprep/contract";
 import type { KeptSitting, OfflineStore } from "../../answers/kept.ts";
 import type { call as callServer } from "../../lib/api.ts";
@@ -8,10 +8,10 @@ import type { DownloadNotes } from "./download-notes.ts";
 const LESSONS_AT_ONCE = 4;
 
 export interface Progress {
-  /** Tests. */
+  /** Number of tests. */
   done: number;
   of: number;
-  /** Of all there is to fetch, lessons too; from 0 to 1. */
+  /** The share of everything to fetch, including lessons, from 0 to 1. */
   share: number;
 }
 
@@ -60,7 +60,10 @@ export async function fetchPack(parts: FetchParts, pack: Pack, wanted: PackReque
   await store.keepPack({ ...pack, bytes });
 }
 
-/** The paper is written last: a test whose paper is here has everything else too. One that was opened online may lack its guide. */
+/**
+ * The paper is written last, so a test with its paper here has everything else too. One that was opened online may lack
+ * its guide.
+ */
 async function fetchTest(
   { store, call, lessons, keepPictures }: FetchParts,
   session_id: string,
@@ -71,7 +74,7 @@ async function fetchTest(
     stored ?? call(sittings.read, { session_id }),
     (await lessons.keptGuide(session_id)) ?? call(materials.lessons, { session_id }),
   ]);
-  // Hints, and the way from each question to its lesson.
+  // Hints, and the link from each question to its lesson.
   await lessons.keepGuide(session_id, guide);
   if (pictures)
     await keepPictures([...sitting.exams.flatMap(({ image_url }) => image_url ?? []), ...inTexts(sitting.exams)]);
@@ -85,7 +88,7 @@ async function fetchTest(
   return paper;
 }
 
-/** Options, explanations and reasons may show pictures too. */
+/** Options, explanations and reasons may also contain pictures. */
 const inTexts = (questions: readonly CandidateQuestion[]): string[] => [
   ...new Set(JSON.stringify(questions).match(/\/api\/pictures\/[0-9a-f]{64}\.(?:svg|png|jpg|webp)/g) ?? []),
 ];
@@ -97,7 +100,7 @@ async function topicsOf({ call }: FetchParts, { exam, subject }: Pack): Promise<
   return (subjects.find(({ uuid }) => uuid === subject.uuid)?.topics ?? []).map(({ uuid }) => uuid);
 }
 
-/** The lessons of these topics; how many characters they are. */
+/** The lessons of these topics, and their length in characters. */
 async function fetchLessons(
   { call, lessons: { keepTopic, keptTopic }, keepPictures }: FetchParts,
   topicIds: readonly string[],

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { keptTopics } from "../../pieces/kept-lessons.ts";
 
-/** The lessons that came with packs, subject by subject. */
+/** The lessons saved with packs, by subject. */
 export function LessonList() {
   const { data: topics = [] } = useQuery({ queryKey: ["device-tests", "lessons"], queryFn: keptTopics, staleTime: 0 });
   if (topics.length === 0) return null;

@@ -10,7 +10,7 @@ import { Await } from "../../ui/await.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import "../../styles/study.css";
 
-/** A lesson read from this device, with neither network nor sign-in. */
+/** A lesson read from this device, without a network or a sign-in. */
 export function OfflineLesson({ topicId }: { topicId: string }) {
   const query = useQuery({
     queryKey: ["kept-topic", topicId],

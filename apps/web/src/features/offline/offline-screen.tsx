@@ -25,7 +25,7 @@ import "../../styles/offline.css";
 const LessonList = lazyWithRetry(async () => (await import("./lesson-list.tsx")).LessonList);
 const OfflineLesson = lazyWithRetry(async () => (await import("./offline-lesson.tsx")).OfflineLesson);
 
-/** Everything that works without a network, and what is taken along for it. Opens with neither network nor sign-in. */
+/** Everything that works offline, and the downloads for it. Opens without a network or a sign-in. */
 export function OfflineScreen() {
   const lesson = useSearchParams()[0].get("lesson");
   const signedIn = useSignedIn("candidate") === true;

@@ -21,7 +21,7 @@ interface Course {
   subject_id: string;
 }
 
-/** Takes a subject along: what it holds and weighs is said first. */
+/** Downloads a subject. Its content and size are shown first. */
 export function PackDownload() {
   const list = useQuery(read(exams.list));
   const [exam, setExam] = useState("");

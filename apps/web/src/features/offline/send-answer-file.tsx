@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { AnswerFileForm } from "./answer-file-form.tsx";
 
-/** The candidate's own file, from whatever device it was saved on. */
+/** The candidate's own file, from any device. */
 export function SendAnswerFile() {
   return (
     <section className="card stack gap-3" aria-labelledby="send-file">

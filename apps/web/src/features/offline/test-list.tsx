@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";
 
-/** Tests that were begun or finished here, each with what the server has of it. */
+/** Tests started or finished on this device, each with what the server has of it. */
 export function TestList({ tests }: { tests: DeviceTest[] }) {
   if (tests.length === 0) return null;
   const unsent = tests.some(({ unsaved, state }) => unsaved > 0 || state === "finished" || state === "unstored");

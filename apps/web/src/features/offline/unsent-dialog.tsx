@@ -1,4 +1,4 @@
-// Signing out is refused while answers are on this device alone. The reason is said, with a way to take them along.
+// Sign-out is refused while some answers are only on this device. The reason is shown, with a way to save them.
 import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { saveAnswersToFile } from "../../answers/answer-file.ts";

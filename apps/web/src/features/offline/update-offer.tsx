@@ -1,4 +1,5 @@
-// A new version is ready: said above whatever screen is open, but never over a test, and taken only on a press.
+// A new version is ready. The offer shows above any open screen, but never over a test, and it is applied only after a
+// click.
 import { Sparkles } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -34,8 +35,8 @@ function UpdateOffer({ registration }: { registration: ServiceWorkerRegistration
     };
     workers.addEventListener("controllerchange", onChange);
     workers.addEventListener("message", onMessage);
-    // Whatever waits now is asked: a still newer version may have taken the place of the one that was offered. Where nothing waits, another
-    // tab has let it in, and this page alone is old.
+    // The message is sent to the version that waits now, because a newer one may have replaced the offered one. If none
+    // waits, another tab has activated it, and only this page is old.
     if (registration.waiting) registration.waiting.postMessage("take-over");
     else onChange();
     return () => {

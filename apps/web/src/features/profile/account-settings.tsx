@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
-// The field for a new password is a visitor's; shared outright, every screen behind the sign-in would carry it.
+// Visitors also use the field for a new password. As a static import, every screen behind the sign-in would load it.
 const ChangePasswordDialog = lazyWithRetry(
   async () => (await import("./change-password-dialog.tsx")).ChangePasswordDialog,
 );

@@ -9,10 +9,10 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** More than the server keeps of it, whatever the shape. */
+/** Larger than the server stores it, whatever its shape. */
 const LONGEST_SIDE = 800;
 
-/** Name, address and picture. The browser makes the picture small, the server square. */
+/** Name, email address and picture. The browser makes the picture small, and the server makes it square. */
 export function AvatarCard({ user }: { user: User }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ interface ChangePasswordDialogProps {
   user: { email: string; has_password: boolean };
 }
 
-/** An account made with Google has no password yet; its first one is chosen by a link to its address. */
+/** An account made with Google has no password yet. The first one is set by a link sent to its email address. */
 export function ChangePasswordDialog({ open, onClose, user }: ChangePasswordDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={user.has_password ? t("Change Password") : t("Set a password")}>

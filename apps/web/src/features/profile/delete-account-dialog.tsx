@@ -51,7 +51,7 @@ function ConfirmByPassword({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Google's script runs on a page of its own; without Google, a first password opens the other way. */
+/** Google's script runs on its own page. Without Google, a first password is another way to confirm. */
 function ConfirmByGoogle() {
   if (!config.google_client_id) return <p>{t("Set a password first, so you can confirm it is you.")}</p>;
   return (

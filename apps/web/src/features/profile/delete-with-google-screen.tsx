@@ -11,7 +11,10 @@ import { GoogleButton } from "../../pieces/google-button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { deletionWords } from "./deletion-words.ts";
 
-/** An account without a password says by Google who it is. A page of its own, because its policy lets Google's script in. */
+/**
+ * An account without a password is confirmed by Google. It has its own page, because that page's policy allows Google's
+ * script.
+ */
 export function DeleteWithGoogleScreen() {
   const [problem, setProblem] = useState<string | null>(null);
   const refused = t("Unable to login with the selected Google account");

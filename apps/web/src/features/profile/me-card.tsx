@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const MAX_BADGES = 4;
 
-/** What is the student's own, first: streak, predicted score, badges, settings and the way out. */
+/** The student's own items first: streak, predicted score, badges, settings and Logout. */
 export function MeCard() {
   const summary = useQuery(read(progress.summary)).data;
   const utme = useQuery(read(progress.projection)).data?.utme;

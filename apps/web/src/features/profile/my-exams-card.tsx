@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.tsx";
 
 type PreparedFor = DataOf<typeof profile.preparedFor>;
 
-/** What the candidate prepares for; lists and recommendations follow it. */
+/** The exams the candidate prepares for. Lists and recommendations depend on them. */
 export function MyExamsCard() {
   const chosen = useQuery(read(profile.preparedFor));
   const [editing, setEditing] = useState(false);

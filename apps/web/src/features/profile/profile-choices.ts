@@ -2,7 +2,7 @@ import { auth, type User } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../../lib/query.ts";
 
-/** What was chosen at registration stands until the profile says something else. */
+/** The choices from registration apply until the profile is changed. */
 export function useProfileChoices(user: User) {
   const choices = useQuery(read(auth.registrationData)).data;
   const exams = choices?.exam_types ?? [];

@@ -12,7 +12,7 @@ import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { ProfileChoices } from "./profile-choices.ts";
 
-/** A field that was emptied is one that is no longer given. */
+/** An emptied field is sent as null. */
 const blankIsNull = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === "" ? null : value]));
 

@@ -27,7 +27,7 @@ export function ProfileScreen() {
       </div>
       <Await query={me}>
         {(user) =>
-          // Of a profile the device keeps the name alone, so that there is nothing to change without a network.
+          // The device stores only the first name of a profile, so nothing can be changed without a network.
           user.email ? (
             <Profile user={user} />
           ) : (

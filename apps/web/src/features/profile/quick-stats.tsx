@@ -78,7 +78,7 @@ export function RecentAchievements() {
   );
 }
 
-/** Figures come with the first test; until then the place says so. */
+/** Statistics start with the first test. Until then the space says so. */
 function NotYet({ children }: { children: string }) {
   return (
     <>

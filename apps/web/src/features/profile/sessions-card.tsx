@@ -34,7 +34,7 @@ interface EndSessionProps {
   onEnded: () => void;
 }
 
-/** Somebody who found this phone unlocked must not shut its owner out elsewhere. */
+/** Somebody who found this phone unlocked must not be able to sign its owner out elsewhere. */
 function EndSession({ session, hasPassword, onEnded }: EndSessionProps) {
   const queries = useQueryClient();
   const session_uuid = session.uuid;

@@ -3,11 +3,11 @@ import { t, translateServerText } from "../../lib/i18n.ts";
 import { Badge } from "../../pieces/badge.tsx";
 import { dayOfMoment } from "./when.ts";
 
-/** A streak that broke is not the one of today. */
+/** A broken streak is not today's streak. */
 const reachedText = (slug: string, n: string, wanted: string): string =>
   slug.endsWith("-days") ? t("Longest so far: {n} of {wanted}", { n, wanted }) : t("{n} of {wanted}", { n, wanted });
 
-/** Earned ones first; of the others what they ask for and how far it is. */
+/** Earned ones first. The others show their requirement and the progress. */
 export function AchievementsCard({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <section className="card stack" aria-labelledby="achievements" data-game="">

@@ -1,5 +1,5 @@
-// A new account begins with what was tried on this device just before it was made. The server decides whether it is taken; once it has
-// said yes or no the device forgets it.
+// A new account starts with the trial made on this device just before. The server decides whether to accept it. Once it
+// has decided, the device deletes the trial.
 import { ApiError, challenges, progress, sittings } from "@sabiprep/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetTryResult, type KeptTry, keptTryResult } from "../../answers/kept-try-result.ts";
@@ -8,7 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** The figures are reckoned a moment after the marking. */
+/** The statistics are computed a moment after the grading. */
 const FIGURES_AFTER_MS = [0, 1_500, 4_000];
 
 let asked = false;
@@ -35,7 +35,7 @@ export async function bringTry(queries: QueryClient): Promise<void> {
   }
 }
 
-/** The ten questions, a friend's challenge, or both; what is told is the last of them. Null where all was refused. */
+/** The ten questions, a friend's challenge, or both. The last one is reported. Null if all was refused. */
 async function bring({ answers, taken_at, challenge_try }: KeptTry) {
   let brought: { correct: number; total: number } | null = null;
   if (answers.length > 0)
@@ -52,7 +52,7 @@ async function bring({ answers, taken_at, challenge_try }: KeptTry) {
   return brought;
 }
 
-/** Null where it was refused for good: it is somebody else's, or it came already. */
+/** Null if it was finally refused: it belongs to somebody else, or was already received. */
 const unlessRefused = <Data>(asked: Promise<Data>): Promise<Data | null> =>
   asked.catch((failure) => {
     if (failure instanceof ApiError && failure.status >= 400 && failure.status < 500) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeWords } from "./change-words.ts";
 
-test("one point is one point, up or down", () => {
+test("one point is in the singular, up or down", () => {
   expect([-2, -1, 0, 1, 2].map(changeWords)).toEqual([
     "down 2 points from the previous period",
     "down 1 point from the previous period",

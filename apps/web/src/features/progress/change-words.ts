@@ -1,6 +1,6 @@
 import { t } from "../../lib/i18n.ts";
 
-/** How the average moved, in whole points. */
+/** The change of the average, in full points. */
 export const changeWords = (points: number): string =>
   points === 0
     ? t("same average as the previous period")

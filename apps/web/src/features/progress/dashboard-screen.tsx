@@ -65,7 +65,7 @@ export function DashboardScreen() {
     if (keptTryResult()) void import("./bring-try.ts").then(({ bringTry }) => bringTry(queries)).catch(() => null);
   }, [queries]);
   useEffect(sayKeptNotice, []);
-  // Whatever stands above the figures is waited for with them: coming a moment later, it would push them down.
+  // The statistics wait for everything above them: content that loaded a moment later would move them down.
   const above = [
     useQuery(read(sittings.recommended)),
     useQuery(read(sittings.allowance)),
@@ -76,7 +76,7 @@ export function DashboardScreen() {
     useUnsentTests(),
   ];
   const running = useRunningTests();
-  // Without a network some of them cannot be had: the screen does not wait for their second try.
+  // Without a network some calls fail. The screen does not wait for their second try.
   if (!running || [summary, ...above].some(({ isPending, failureCount }) => isPending && failureCount === 0))
     return (
       <>
@@ -166,7 +166,7 @@ function Alive({ summary, running }: TodayProps) {
   );
 }
 
-/** It comes after everything else; its room is kept, so that what stands below does not jump. */
+/** It loads after everything else. Its space is reserved, so that nothing below it jumps. */
 function DailyCard() {
   const room = <div className="daily-room" />;
   return useIdle() ? <DailyQuestion waiting={room} /> : room;

@@ -16,7 +16,7 @@ import { WeekDays } from "./week-days.tsx";
 import { dayAndWeekday, percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
-/** A candidate's week for a parent or guardian, by a signed link and without an account. */
+/** A candidate's week for a parent or guardian, opened by a signed link without an account. */
 export function GuardianCardScreen() {
   usePageTitle(t("Weekly card"));
   const { linkId = "" } = useParams();

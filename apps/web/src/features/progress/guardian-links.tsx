@@ -19,7 +19,7 @@ import { dayOfMoment } from "./when.ts";
 
 type Link = DataOf<typeof progress.addGuardianLink>;
 
-/** Links to the weekly card, made and ended here. */
+/** Links to the weekly card, which can be made and cancelled here. */
 export function GuardianLinks() {
   const links = useQuery(read(progress.guardianLinks));
   const { hash } = useLocation();

@@ -13,13 +13,13 @@ import { TestCost } from "../../pieces/test-cost.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 
-/** It begins below the buttons and leaves the words alone. */
+/** It starts below the buttons and does not cover the text. */
 const PATH = "M884 366c48-22 40-66 86-88s44-48 78-78";
 const main = buttonClass({ tone: "sun", large: true });
 const beside = buttonClass({ tone: "ghost", large: true });
 const NOT_FREE = "text-on-deep-2";
 
-/** As the page shows it before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen. */
+/** The prerendered version. src/first-paint.ts writes the words, and until then nothing of it is visible. */
 export function NextStepAhead() {
   return (
     <div className="next-step-ahead stack mb-6 gap-6">
@@ -94,18 +94,20 @@ const goalWords = (left: number): string =>
 const whyCards = (minutes: number): string =>
   t("About {n, plural, one {# minute} other {# minutes}}. They help you remember what you learnt.", { n: minutes });
 
-/** The words of TestCost before and after their number. */
+/** The text of TestCost before and after its number. */
 const usesOne = (n: number): string[] =>
   t("Your first answer uses {n, plural, one {your last test this month} other {1 of your # remaining tests}}.", {
     n,
   }).split(String(n));
 
 interface NextStepProps extends Pick<ProgressSummary, "today"> {
-  /** The test to continue, which comes before everything else. */
+  /** The test to continue, which has priority. */
   running: RunningTest | undefined;
 }
 
-/** The one thing to do now: the test that runs, the cards of today, the weakest topic, or what is free where no test is left. */
+/**
+ * The one thing to do now: the running test, today's cards, the weakest topic, or a free activity when no test is left.
+ */
 export function NextStep({ today, running }: NextStepProps) {
   const first = useQuery(read(sittings.recommended)).data?.[0];
   const allowance = useQuery(read(sittings.allowance)).data;

@@ -26,7 +26,7 @@ import { Strengths, Weaknesses } from "./topic-cards.tsx";
 import { percentOrDash, shortDay, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
-// What one reads first comes first; charts and the rest follow by themselves.
+// The first content to read loads first. Charts and the rest follow automatically.
 const WeeklyTrend = lazyWhenIdle(
   async () => (await import("./weekly-trend.tsx")).WeeklyTrend,
   <div className="card trend-room" />,

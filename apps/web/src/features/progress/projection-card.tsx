@@ -7,7 +7,7 @@ import { Await } from "../../ui/await.tsx";
 
 type Subject = Projection["subjects"][number];
 
-/** A range, never a single promise; where there is too little to go by it says what is missing. */
+/** A range, never a single promise. With too little data it says what is missing. */
 export function ProjectionCard() {
   const projection = useQuery(read(progress.projection));
   return (

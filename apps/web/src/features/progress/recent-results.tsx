@@ -11,7 +11,7 @@ import { dayOfMoment } from "./when.ts";
 
 const MAX_RESULTS = 5;
 
-/** The newest finished tests; each opens its review. */
+/** The newest finished tests. Each opens its review. */
 export function RecentResults({ title }: { title: string }) {
   const grades = useQuery(read(sittings.grades, { limit: MAX_RESULTS }));
   return (

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 
 const KEPT_MS = 60_000;
 
-/** Fetches the page as a PDF and hands it to the browser's downloads. */
+/** Fetches the page as a PDF and passes it to the browser's downloads. */
 export function ReportButton(asked: { period: ProgressPeriod; subject_id?: string }) {
   const [busy, setBusy] = useState(false);
 

@@ -11,7 +11,7 @@ import { cardMinutes } from "./next-step.tsx";
 
 const MAX_SESSIONS = 3;
 
-/** All there is today: how far the exam is, cards, planned sessions, the question of the day, and the streak. */
+/** Everything for today: days until the exam, cards, planned sessions, the question of the day, and the streak. */
 export function TodayCard({ streak }: Pick<ProgressSummary, "streak">) {
   return (
     <section className="card stack gap-3" aria-labelledby="today">
@@ -94,7 +94,7 @@ function Cards() {
   );
 }
 
-/** What is planned for today; the way to a plan where nothing is. */
+/** The sessions planned for today. Without any, a link to make a plan. */
 function Planned() {
   const week = useQuery(read(schedule.week)).data;
   if (!week) return null;

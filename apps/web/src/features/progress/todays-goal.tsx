@@ -8,7 +8,7 @@ import { ProgressRing } from "../../ui/progress-ring.tsx";
 
 const GoalDialog = lazyWithRetry(async () => (await import("./goal-dialog.tsx")).GoalDialog);
 
-/** How far today is, and the way to another goal. */
+/** Today's progress, and the way to another goal. */
 export function TodaysGoal({ today: { questions, goal } }: Pick<ProgressSummary, "today">) {
   const [changing, setChanging] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Check, CheckCheck, type LucideIcon, Minus, Snowflake, Star, Wrench } fr
 import { t } from "../../lib/i18n.ts";
 import { weekday } from "./when.ts";
 
-/** Whether the goal was reached is for the candidate's own eyes. */
+/** Only the candidate sees whether the goal was reached. */
 type Day = GuardianCard["days"][number] & { goal_reached?: boolean };
 
 interface DayStyle {
@@ -23,7 +23,7 @@ const look: Record<Day["state"], DayStyle> = {
 
 const reached: DayStyle = { icon: CheckCheck, className: "done", words: () => t("practised, goal reached") };
 
-/** Seven days, told apart by glyph as well as by colour. */
+/** Seven days, distinguished by icon as well as by colour. */
 export function WeekDays({ days }: { days: readonly Day[] }) {
   const today = days.findLast(({ state }) => state !== "ahead")?.day;
   const isThisWeek = days.some(({ state }) => state === "open" || state === "ahead") || days.at(-1)?.day === today;

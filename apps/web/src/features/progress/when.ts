@@ -1,4 +1,4 @@
-// Days and spans of time as a candidate reads them, in Nigerian time.
+// Days and durations as a candidate reads them, in Nigerian time.
 import { figureText } from "@sabiprep/contract";
 import { dateText, t } from "../../lib/i18n.ts";
 
@@ -18,7 +18,7 @@ export const weekday = (day: string, width: "short" | "long" = "short"): string 
 export const dayOfMoment = (timestamp: string): string =>
   dateText(timestamp, { day: "numeric", month: "short", timeZone: "Africa/Lagos" });
 
-/** "18.5 h", and minutes while it is less than an hour. */
+/** "18.5 h", or minutes if it is less than an hour. */
 export const studyTime = (seconds: number): string =>
   seconds < 3600
     ? t("{n} min", { n: Math.round(seconds / 60) })

@@ -12,7 +12,7 @@ import { formatNames } from "./import-words.ts";
 
 const extensions = ".csv,.tsv,.txt,.xlsx,.docx,.gift,.xml,.zip,.json";
 
-/** The first step: a file, pressed or dropped. What it is, the server finds out. */
+/** The first step: a file, chosen or dropped. The server detects its format. */
 export function ChooseFile({ onChosen }: { onChosen: (importId: string) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { ExportOutcome } from "./export-outcome.tsx";
 
-/** What was corrected here in shipped questions, for the bank's own keepers. */
+/** Corrections made here to shipped questions, for the maintainers of the bank. */
 export function CorrectionsExport() {
   const writing = useMutation({ mutationFn: () => call(questionImports.corrections, {}) });
   return (

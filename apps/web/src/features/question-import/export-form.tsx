@@ -13,7 +13,7 @@ import { ExportOutcome } from "./export-outcome.tsx";
 import { useExportScope } from "./export-scope.ts";
 import { formatNames } from "./import-words.ts";
 
-/** Questions to a file. What the format has no room for is named beside the link. */
+/** Exports questions to a file. What the format cannot store is named beside the link. */
 export function ExportForm() {
   const scope = useExportScope();
   const choices = useQuery({ ...read(exams.creationData), enabled: scope === null });

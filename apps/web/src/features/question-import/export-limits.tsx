@@ -14,7 +14,7 @@ const gapWords = (): Record<FormatGap, string> => ({
   layout: t("with italics, a table, steps or a formula on its own line"),
 });
 
-/** What the chosen format has no place for, said before the file is made. */
+/** What the chosen format cannot store, shown before the file is made. */
 export function ExportLimits({ format }: { format: QuestionFormat }) {
   const { leaves_out, lacks } = formatLimits[format];
   const gaps = gapWords();

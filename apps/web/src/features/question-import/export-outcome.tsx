@@ -11,7 +11,7 @@ interface Writing {
 
 const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The file that was written, and what was left out of it. */
+/** The exported file, and what was left out of it. */
 export function ExportOutcome({ writing: { data, error } }: { writing: Writing }) {
   return (
     <>

@@ -1,5 +1,5 @@
-// Which questions leave: those chosen in the list, those its filters find, a paper or an import. The address and its history say it, so that
-// Back and a reload keep it.
+// Which questions are exported: those chosen in the list, those its filters find, a paper or an import. The URL and its
+// history contain it, so that Back and a reload keep it.
 import type { InputOf, questionImports } from "@sabiprep/contract";
 import { useLocation, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
@@ -11,7 +11,7 @@ export interface Scope {
   words: string;
 }
 
-/** Null where the form asks for subject, exam, year and stage. */
+/** Null if the form asks for subject, exam, year and stage. */
 export function useExportScope(): Scope | null {
   const { state } = useLocation();
   const [address] = useSearchParams();

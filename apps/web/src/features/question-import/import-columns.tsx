@@ -6,7 +6,7 @@ import { fieldWords } from "./import-words.ts";
 
 type Table = NonNullable<NonNullable<QuestionImport["found"]>["table"]>;
 
-/** Each column of the table with its first value and what it is taken for. */
+/** Each column of the table with its first value and its detected meaning. */
 export function ImportColumns({ table, settings }: { table: Table; settings: ImportSettings }) {
   const words = fieldWords();
   const fields = importField.options.map((value) => ({ value, label: words[value] }));

@@ -14,7 +14,7 @@ import { ProblemRows } from "./problem-rows.tsx";
 
 type Status = NonNullable<ImportSettings["status"]>;
 
-/** The last step: as drafts or live, what that means for the one who presses, and the button. */
+/** The last step: as drafts or live, what that means for this user, and the button. */
 export function ImportGo({ found, onChanged }: { found: QuestionImport; onChanged: (next: QuestionImport) => void }) {
   const run = useCall(questionImports.run, [questionImports.list]);
   const role = useQuery(read(staff.profile)).data?.role;

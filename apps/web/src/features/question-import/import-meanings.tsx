@@ -14,7 +14,7 @@ const LEFT_OPEN = "-";
 const keyOf = ({ field, said, subject_id }: Pick<Unknown, "field" | "said" | "subject_id">) =>
   `${field}/${subject_id ?? ""}/${said}`;
 
-/** "MTH means Mathematics": every name of the file that nothing is called by here, with what it may mean. */
+/** "MTH means Mathematics": every unknown name in the file, with its possible meanings. */
 export function ImportMeanings({
   found,
   onChanged,

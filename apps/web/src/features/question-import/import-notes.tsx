@@ -1,7 +1,7 @@
 import type { QuestionImport } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 
-/** What was found in the file besides its questions. */
+/** Anything found in the file besides its questions. */
 export function ImportNotes({ found }: { found: QuestionImport }) {
   const notes = found.found?.notes ?? [];
   if (notes.length === 0) return null;

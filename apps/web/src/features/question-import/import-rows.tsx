@@ -11,12 +11,14 @@ import { problemFieldWord, rowsWord } from "./import-words.ts";
 
 type Show = "left_out" | "problem" | "duplicate" | "ready" | "noted";
 
-/** The rows of the file, those to look at first; each as it was read and as a candidate would see it. */
+/**
+ * The rows of the file, those that need attention first. Each is shown as it was read and as a candidate would see it.
+ */
 export function ImportRows({ found }: { found: QuestionImport }) {
   const leftOut = found.rows_with_problems + found.rows_duplicate;
   const [show, setShow] = useState<Show>(leftOut > 0 ? "left_out" : "ready");
   const pages = useInfiniteQuery({
-    // Read with other settings the same file has other rows.
+    // With other settings, the same file has other rows.
     queryKey: ["import rows", found.id, show, found.state, found.settings],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) => call(questionImports.rows, { import_id: found.id, show, after: pageParam }),

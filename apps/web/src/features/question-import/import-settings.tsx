@@ -18,7 +18,7 @@ interface Props {
 
 const textOf = (values: FormData, name: string) => String(values.get(name) ?? "");
 
-/** What the form says; an empty choice leaves it to the file. */
+/** The values of the form. An empty choice leaves it to the file. */
 function settingsOf(form: HTMLFormElement, columns: number, { meanings, status }: ImportSettings): ImportSettings {
   const values = new FormData(form);
   const chosen = <Key extends keyof ImportSettings>(name: Key) =>
@@ -45,7 +45,7 @@ function settingsOf(form: HTMLFormElement, columns: number, { meanings, status }
   };
 }
 
-/** Which column is what, and what rows get that do not say. Every change is checked again; nothing is saved. */
+/** The meaning of each column, and the defaults for rows. Every change is checked again, and nothing is saved. */
 export function ImportSettingsForm({ found, onChanged }: Props) {
   const choices = useQuery(read(exams.creationData));
   const [open, setOpen] = useState(found.rows_ready === 0);
@@ -58,7 +58,7 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Another sheet, delimiter or encoding gives other columns, so those are found anew.
+    // Another sheet, delimiter or encoding gives other columns, so those are detected again.
     const next = settingsOf(form, table?.columns.length ?? 0, settings);
     const isOther = (name: "delimiter" | "encoding" | "sheet") => (next[name] ?? "") !== (settings[name] ?? "");
     const cutAgain = isOther("delimiter") || isOther("encoding") || isOther("sheet");

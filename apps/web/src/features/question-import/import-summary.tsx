@@ -1,7 +1,7 @@
 import { figureText, type QuestionImport } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 
-/** What would happen to the rows: four figures and the same as one bar, told apart without colour. */
+/** What would happen to the rows: four numbers and the same as one bar, readable without colour. */
 export function ImportSummary({ found }: { found: QuestionImport }) {
   const { rows_read, rows_ready, rows_with_problems, rows_duplicate } = found;
   const parts = [

@@ -24,7 +24,7 @@ import { UndoImport } from "./undo-import.tsx";
 const POLL_MS = 1_000;
 const isBusy = (state: QuestionImport["state"] | undefined) => state === "reading" || state === "importing";
 
-/** One file from its check to the bank. */
+/** One file from its check until it is in the bank. */
 export function ImportView({ importId, onLeave }: { importId: string; onLeave: () => void }) {
   const client = useQueryClient();
   const query = read(questionImports.read, { import_id: importId });

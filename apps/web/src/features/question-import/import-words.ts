@@ -1,7 +1,7 @@
 import type { ImportField, QuestionFormat, QuestionImport } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 
-/** Names of formats are names: they are the same in every language. */
+/** Names of formats are the same in every language. */
 export const formatNames: Record<QuestionFormat, string> = {
   csv: "CSV",
   xlsx: "Excel (XLSX)",
@@ -50,7 +50,7 @@ export const fieldWords = (): Record<ImportField, string> => ({
   passage_body: t("Passage"),
 });
 
-/** The field of a problem as people call it; a problem may also be about the file or a picture. */
+/** The usual name for the field of a problem. A problem may also be about the file or a picture. */
 export function problemFieldWord(field: string): string {
   if (field === "file") return t("File");
   if (field === "picture") return t("Picture");

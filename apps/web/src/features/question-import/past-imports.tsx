@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { formatNames, stateWords } from "./import-words.ts";
 
-/** What was imported before, by whom, and the way to undo it. */
+/** Earlier imports, who made them, and the button to undo each. */
 export function PastImports({ onOpen }: { onOpen: (importId: string) => void }) {
   const pages = useInfiniteQuery({
     queryKey: [`GET ${questionImports.list.path}`, "pages"],

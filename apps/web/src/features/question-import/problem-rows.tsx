@@ -7,7 +7,7 @@ import { saveText } from "../../pieces/save-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** The rows that were left out, to be mended in a spreadsheet and sent again. */
+/** The rows that were left out, to be fixed in a spreadsheet and imported again. */
 export function ProblemRows({ found }: { found: QuestionImport }) {
   const saving = useMutation({
     mutationFn: () => call(questionImports.problemRows, { import_id: found.id }),

@@ -13,7 +13,7 @@ import { ImportView } from "./import-view.tsx";
 import { PastImports } from "./past-imports.tsx";
 import "./question-import.css";
 
-/** Question files in and out. The file being worked on stands in the address, so a reload comes back to it. */
+/** Import and export of question files. The current file is in the URL, so that a reload returns to it. */
 export function QuestionImportScreen() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get("tab") === "export" ? "export" : "import";

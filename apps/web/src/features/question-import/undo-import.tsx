@@ -17,7 +17,7 @@ export function UndoImport({ found, onUndone }: Props) {
   const undo = useCall(questionImports.undo, [questionImports.list]);
   const close = () => setAsking(false);
   const confirm = () => {
-    // The password may be asked for next, and two dialogs would lie over each other.
+    // The password may be asked for next, and two dialogs would cover each other.
     close();
     undo.mutate(
       { import_id: found.id },

@@ -1,4 +1,4 @@
-// The list's filters and page stand in the address, so that Back, a reload and a colleague's link show the same questions.
+// The list's filters and page are in the URL, so that Back, a reload and a colleague's link show the same questions.
 import { difficultyLevel, questionPool, questionStage, questionType } from "@sabiprep/contract";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
@@ -43,7 +43,7 @@ type FixedName =
   | "reviewer"
   | "native_review";
 
-/** An address somebody wrote by hand narrows by what it says rightly and by nothing else. */
+/** In an address written by hand, only the valid filters count. */
 const allowed: Record<FixedName, readonly string[]> = {
   stage: questionStage.options,
   difficulty_level: difficultyLevel.options,
@@ -115,7 +115,7 @@ export function useAddressFilters() {
     trail: trailIn(address),
     setTrail: (trail: string[]) => set("after", trail.join(",") || null),
     viewing: address.get("question"),
-    /** `tab` is the part of the question that a task is done on. */
+    /** `tab` is the part of the question where a task is done. */
     setViewing: (question: string | null, tab?: string) =>
       change((next) => {
         next.delete("tab");

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { useMay } from "../../lib/staff-role.ts";
 
-/** The rooms of the question bank. */
+/** The sections of the question bank. */
 export function BankNavigation() {
   const may = useMay();
   const rooms = [

@@ -17,7 +17,7 @@ const BulkDialog = lazyWithRetry(async () => (await import("./bulk-dialog.tsx"))
 
 interface BulkBarProps {
   chosen: BulkSelection;
-  /** How many they are; with `orMore` at least so many. */
+  /** The number of questions. With `orMore`, the minimum. */
   many: number;
   orMore: boolean;
   subjectId: string | undefined;
@@ -25,7 +25,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done to all chosen questions at once. */
+/** The actions for all chosen questions together. */
 export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: BulkBarProps) {
   const stale = [questions.list, questions.tiles];
   const change = useCall(questions.bulkChange, stale);
@@ -54,7 +54,7 @@ export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: Bu
         onClear();
       } else onDone(null, (await change.mutateAsync(input)).changed);
     } catch (problem) {
-      // Beside the button that was pressed: a toast would cover it.
+      // Shown beside the pressed button, because a toast would cover it.
       setRefusal((problem as Error).message);
     }
   }

@@ -19,7 +19,7 @@ export type BulkSelection = { question_ids: string[] } | { found: Filters };
 interface BulkDialogProps {
   open: boolean;
   chosen: BulkSelection;
-  /** The one subject of all chosen, where the list is narrowed to one: only then have they topics in common. */
+  /** The only subject of all chosen questions, if the list is filtered to one. Only then do they share topics. */
   subjectId: string | undefined;
   onClose: () => void;
   onDone: (undo: string | null, changed: number) => void;
@@ -36,7 +36,7 @@ export function BulkDialog({ open, ...rest }: BulkDialogProps) {
 type Change = Omit<InputOf<typeof questions.bulkChange>, "question_ids" | "found">;
 type Field = keyof Omit<Change, "to">;
 
-/** Stands for "none" where a question may have none. */
+/** Means "none" for questions that may have none. */
 const NONE = "-";
 
 const nullable = new Set<Field>(["topic_id", "year", "class_level_id", "reviewer_id"]);

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Stays until it is used or sent away: a change to two thousand questions is noticed late. */
+/** Stays until it is used or dismissed: a change to two thousand questions may be noticed late. */
 export function BulkUndo({ undo, changed, onGone }: { undo: string; changed: number; onGone: () => void }) {
   const takeBack = useCall(questions.bulkUndo, [questions.list, questions.tiles]);
   async function carryOut() {

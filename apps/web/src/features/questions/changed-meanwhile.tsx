@@ -11,7 +11,7 @@ import { wordDiff } from "./word-diff.ts";
 
 interface Props {
   questionId: string;
-  /** As it was when the form was opened. */
+  /** The question when the form was opened. */
   opened: StaffQuestion;
   onSeen: (edited_at: string) => void;
 }
@@ -36,7 +36,7 @@ const facts = (question: StaffQuestion): [string, string][] => [
   [t("Stage"), question.stage],
 ];
 
-/** What a colleague changed since this form was opened; once it is shown, saving writes over it knowingly. */
+/** The changes a colleague made since this form was opened. Once they are shown, saving overwrites them knowingly. */
 export function ChangedMeanwhile({ questionId, opened, onSeen }: Props) {
   const theirs = useQuery({ ...read(questions.read, { question_id: questionId }), staleTime: 0, gcTime: 0 }).data
     ?.question;

@@ -24,15 +24,18 @@ const stale = [
 
 interface CorrectKeyProps {
   question: StaffQuestion;
-  /** False where what it stands in has the title. */
+  /** False if the container has the title. */
   titled?: boolean;
   onDone: () => void;
 }
 
-/** A corrected key, with a reason: every past test that holds the question is marked again and its candidate told. */
+/**
+ * A corrected key, with a reason. Every past test that contains the question is graded again and its candidate
+ * notified.
+ */
 export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyProps) {
   const known = useQuery(read(itemAnalysis.ofQuestion, { question_id: question.id, from: "first" })).data;
-  /** The site wants somebody else to confirm it. */
+  /** The site requires confirmation by a second person. */
   const needsSecond = known?.needs_second_person === true;
   const asked = useCall(itemAnalysis.askFix, stale);
   const done = useCall(itemAnalysis.fixKey, stale);

@@ -19,7 +19,7 @@ import { VersionHistory } from "./version-history.tsx";
 
 interface DetailsDialogProps {
   questionId: string | null;
-  /** Which part is open; the address says it, so that a task opens where it is done. */
+  /** The open part. It is in the URL, so that a task opens in the right place. */
   tab: string | null;
   onTab: (tab: string) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import type { TypedTexts } from "./typed-texts.ts";
 
 const RESTED_MS = 900;
 
-/** Says so when the bank holds this question already, or nearly. */
+/** A note if the bank already contains this question, or nearly the same one. */
 export function DuplicatesNote({ typed, except }: { typed: TypedTexts; except: string | null }) {
   const [found, setFound] = useState<DataOf<typeof questions.likes>["duplicates"]>([]);
   useEffect(() => {

@@ -23,7 +23,7 @@ const narrowing = questions.duplicateReport.query!.def.shape;
 const A_PAGE = 10;
 const WATCH_MS = 2_000;
 
-/** Questions of the whole bank that say the same, or nearly, found by the measure that warns a writer. */
+/** Equal or nearly equal questions in the full bank, by the same measure that warns a writer. */
 export function DuplicatesScreen() {
   usePageTitle(t("Duplicates"));
   const { filter, change } = useAddressFilter(narrowing);
@@ -145,7 +145,7 @@ function OneOfTwo({ question }: { question: StaffQuestion }) {
   );
 }
 
-/** Both stay, or one goes; the pair is not shown again. */
+/** Both stay, or one is removed. The pair is not shown again. */
 function Settle({ first, second }: { first: StaffQuestion; second: StaffQuestion }) {
   const mayIn = useMayIn();
   const settle = useCall(questions.settleDuplicates, [questions.duplicateReport, questions.list, questions.tiles]);

@@ -7,7 +7,7 @@ import { saveText } from "../../pieces/save-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** The figures of a paper's questions, or of those the list finds, as a table to reckon with elsewhere. */
+/** The statistics of a paper's questions, or of those the list finds, as a table for use in other programs. */
 export function ExportFigures({ of }: { of: InputOf<typeof itemAnalysis.export> }) {
   const may = useMay();
   const making = useCall(itemAnalysis.export);

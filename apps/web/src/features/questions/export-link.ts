@@ -1,10 +1,10 @@
-// The way to the export screen with the questions that are seen here.
+// The link to the export screen for the questions of the current list.
 import { paths } from "../../lib/paths.ts";
 import type { Filters } from "./address-filters.ts";
 
 const screen = `${paths.adminQuestionImport}?tab=export`;
 
-/** All that the filters find; without any filter the screen asks which. */
+/** All that the filters find. Without any filter, the screen asks for one. */
 export function exportFound(filters: Filters): string {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== "");
   if (given.length === 0) return screen;

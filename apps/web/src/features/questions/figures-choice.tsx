@@ -2,7 +2,7 @@ import type { FiguresFrom } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { Select } from "../../ui/select.tsx";
 
-/** Whose answers the figures are made of. */
+/** Whose answers the statistics include. */
 export function FiguresChoice({ from, onChange }: { from: FiguresFrom; onChange: (from: FiguresFrom) => void }) {
   return (
     <Select

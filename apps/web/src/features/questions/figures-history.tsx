@@ -7,7 +7,7 @@ type Month = DataOf<typeof itemAnalysis.ofQuestion>["history"][number];
 
 const monthName = (day: string) => dateText(`${day}T12:00:00Z`, { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** What the figures had come to by the end of each month; nothing where there was nothing to tell. */
+/** The statistics at the end of each month. Shows nothing if there is no data. */
 export function FiguresHistory({ history }: { history: Month[] }) {
   if (history.length === 0) return null;
   const told = ({ enough }: Month, value: number | null) => (enough ? decimal(value) : "–");

@@ -10,7 +10,7 @@ interface FixImpactProps {
   isVoid: boolean;
 }
 
-/** Before anything is changed: whose marks move, and the explanation that may now say otherwise. */
+/** Before anything is changed: whose marks would change, and the explanation that may no longer fit. */
 export function FixImpact({ question, accepted, isVoid }: FixImpactProps) {
   const same = isVoid === question.is_void && [...accepted].sort().join() === [...question.accepted].sort().join();
   const input = { question_id: question.id, accepted, is_void: isVoid };

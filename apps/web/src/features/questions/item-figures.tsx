@@ -3,10 +3,10 @@ import { t } from "../../lib/i18n.ts";
 import { Table } from "../../ui/table.tsx";
 import { decimal, figure, percent } from "./question-words.ts";
 
-/** How a question was answered, in figures a teacher knows. */
+/** How a question was answered, in statistics a teacher knows. */
 export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
   if (statistics.responses === 0) return <p className="text-muted">{t("No answers yet in this type of test.")}</p>;
-  // A share of few answers is chance: the counts below are facts, the figures would be guesses.
+  // With few answers a percentage is chance. The counts below are facts, but the statistics would be guesses.
   const told = (value: number | null) => (statistics.enough ? decimal(value) : "–");
   const facts = [
     { label: t("Answers"), value: figure(statistics.responses) },

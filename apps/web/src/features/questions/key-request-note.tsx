@@ -16,7 +16,9 @@ const stale = [
   questions.history,
 ];
 
-/** A corrected key that waits: whoever asked can take it back, anybody else who publishes confirms or declines it. */
+/**
+ * A corrected key that waits. The person who asked can cancel it, and any other publisher can confirm or decline it.
+ */
 export function KeyRequestNote({ request, question }: { request: KeyRequest; question: StaffQuestion }) {
   const may = useMay();
   const confirm = useCall(itemAnalysis.confirmFix, stale);

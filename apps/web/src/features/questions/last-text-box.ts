@@ -1,4 +1,4 @@
-// What is pressed beside a form's texts goes into the one somebody was in last.
+// A button beside a form's texts writes into the text that was focused last.
 import { type RefObject, useEffect, useRef } from "react";
 
 export type TextBox = HTMLInputElement | HTMLTextAreaElement;
@@ -6,7 +6,7 @@ export type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const isTextBox = (element: unknown): element is TextBox =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name !== "";
 
-/** Notes which of the form's texts somebody is in, as far as it is one that `counts`. */
+/** Notes which of the form's texts is focused, if it is one that `counts`. */
 function useNoted(inside: RefObject<HTMLElement | null>, counts: (name: string) => boolean): RefObject<TextBox | null> {
   const last = useRef<TextBox | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is the same for as long as the form stands.
@@ -21,13 +21,13 @@ function useNoted(inside: RefObject<HTMLElement | null>, counts: (name: string) 
   return last;
 }
 
-/** The text somebody was in last; nothing where that is none of these. */
+/** The text that was focused last. Nothing if it is none of these. */
 export function useTextBoxNow(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
   const last = useNoted(inside, () => true);
   return () => (last.current?.isConnected && names.includes(last.current.name) ? last.current : null);
 }
 
-/** The text of these somebody was in last, else the first of them. */
+/** The one of these texts that was focused last, otherwise the first. */
 export function useLastTextBox(inside: RefObject<HTMLElement | null>, names: readonly string[]): () => TextBox | null {
   const last = useNoted(inside, (name) => names.includes(name));
   return () => {
@@ -36,7 +36,7 @@ export function useLastTextBox(inside: RefObject<HTMLElement | null>, names: rea
   };
 }
 
-/** As if it were typed, so that the preview and the kept draft hear of it. */
+/** As if it were typed, so that the preview and the stored draft are notified. */
 export function typeInto(box: TextBox, text: string, caret: number): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set?.call(box, text);
   box.dispatchEvent(new Event("input", { bubbles: true }));

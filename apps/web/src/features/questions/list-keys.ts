@@ -1,4 +1,4 @@
-// J and K walk through a list from anywhere on its page; what a question can do by keys, its card knows.
+// J and K move through a list from anywhere on its page. The card of a question handles its own keys.
 import { type RefObject, useEffect } from "react";
 
 const isTyping = (target: EventTarget | null) =>

@@ -10,11 +10,11 @@ interface ListToolsProps {
   total: number;
   orMore: boolean;
   allFound: boolean;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   isSearched: boolean;
-  /** No question has all that was searched for. */
+  /** No question matches the full search. */
   closest: boolean;
   onChoose: (ids: string[], on: boolean) => void;
   onChooseAll: () => void;
@@ -22,7 +22,7 @@ interface ListToolsProps {
   onDense: (dense: boolean) => void;
 }
 
-/** Above the list: choosing the page or everything found, and how much of each question is shown. */
+/** Above the list: selects the page or everything found, and sets how much of each question is shown. */
 export function ListTools(props: ListToolsProps) {
   const { items, chosen, total, orMore, allFound, onChoose, onChooseAll, isDense, onDense } = props;
   const { page, pages, isSearched, closest } = props;

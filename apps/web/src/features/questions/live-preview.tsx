@@ -28,7 +28,7 @@ const first = (question: StaffQuestion | null): PreviewState =>
       }
     : {};
 
-/** While a formula is unfinished, the text stands as it could last be shown, and what is wrong beside it. */
+/** While a formula is unfinished, the last valid version is shown, with the error beside it. */
 const beside = (
   { name, html, problem }: PreviewState[string] & { name: string },
   before: PreviewState,
@@ -42,11 +42,11 @@ const letters = ["a", "b", "c", "d", "e", "f"] as const;
 interface LivePreviewProps {
   typed: TypedTexts;
   question: StaffQuestion | null;
-  /** The letters of what is marked as right. */
+  /** The letters marked as correct. */
   right: string;
 }
 
-/** The texts as candidates will see them, formulas and all, once typing rests; with the answer that is marked as right. */
+/** The texts as candidates will see them, including formulas, once typing pauses, with the answer marked as correct. */
 export function LivePreview({ typed, question, right }: LivePreviewProps) {
   const [shown, setShown] = useState<PreviewState>(() => first(question));
   useEffect(() => {

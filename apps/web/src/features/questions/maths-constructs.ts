@@ -1,15 +1,15 @@
-// What the maths toolbar writes, and where. Formulas stand between $ signs; inside one the signs are left out.
+// The text the maths toolbar inserts, and where. Formulas are between $ signs. Inside one, the signs are left out.
 
 export interface Construct {
-  /** What the button shows. */
+  /** The text on the button. */
   face: string;
-  /** What it is called. */
+  /** Its name. */
   name: string;
   before: string;
   after: string;
 }
 
-/** Names are for `t` to say. */
+/** Names are translated by `t`. */
 export const constructs = (t: (words: string) => string): Construct[] => [
   { face: "a/b", name: t("Fraction"), before: "\\frac{", after: "}{}" },
   { face: "xⁿ", name: t("Power"), before: "^{", after: "}" },
@@ -36,10 +36,10 @@ export const constructs = (t: (words: string) => string): Construct[] => [
   { face: "( : : )", name: t("Matrix"), before: "\\begin{pmatrix} ", after: " & \\\\ & \\end{pmatrix}" },
 ];
 
-/** A dollar sign that is money is written \$ and begins no formula. */
+/** A dollar sign for money is written \$ and starts no formula. */
 const isInFormula = (before: string): boolean => (before.replaceAll("\\$", "").split("$").length - 1) % 2 === 1;
 
-/** What was chosen goes into the first gap; the caret stands there, or behind it all. */
+/** The selected text is put into the first gap. The caret is placed there, or after the construct. */
 export function insertConstruct(text: string, start: number, end: number, { before, after }: Construct) {
   const inside = isInFormula(text.slice(0, start));
   const chosen = text.slice(start, end);

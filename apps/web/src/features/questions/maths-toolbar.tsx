@@ -5,7 +5,7 @@ import { type Construct, constructs, insertConstruct } from "./maths-constructs.
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Writes common formulas into the text one was in last; arrows go from sign to sign. */
+/** Inserts common formulas into the text that was focused last. The arrow keys move from sign to sign. */
 export function MathsToolbar({ names }: { names: readonly string[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const lastBox = useLastTextBox(bar, names);
@@ -36,7 +36,7 @@ export function MathsToolbar({ names }: { names: readonly string[] }) {
           className="pick"
           tabIndex={at === 0 ? 0 : -1}
           title={construct.name}
-          // The text keeps its place and its chosen words.
+          // The text keeps its focus and its selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => write(construct)}
         >

@@ -10,7 +10,7 @@ interface StoredMedia {
   url: string;
 }
 
-/** The picture or recording a question of this kind needs; it is sent as soon as it is chosen. */
+/** The picture or recording a question of this kind needs. It is uploaded as soon as it is chosen. */
 export function MediaFields({
   type,
   question,

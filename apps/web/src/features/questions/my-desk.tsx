@@ -7,13 +7,13 @@ import { useMay } from "../../lib/staff-role.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** What waits for whoever is signed in; nothing where nothing waits. */
+/** The tasks of the signed-in staff member. Shows nothing when there are none. */
 export function MyDesk({ onOpen }: { onOpen: (questionId: string, tab: string) => void }) {
   const role = useQuery(read(staff.profile)).data?.role;
   const writes = questionWriters.some((one) => one === role);
   const desk = useQuery({ ...read(questions.desk), enabled: writes }).data;
   const confirms = useMay()(itemAnalysis.askedFixes);
-  // Seldom there are any: they are asked for when the list stands.
+  // There are rarely any, so they are loaded after the list.
   const idle = useIdle();
   const keys = useQuery({ ...read(itemAnalysis.askedFixes), enabled: confirms && idle }).data ?? [];
   const toConfirm = keys.filter(({ is_mine }) => !is_mine).map(({ question }) => question);

@@ -5,7 +5,7 @@ import { FieldNotes } from "../../ui/field.tsx";
 
 export const OTHER_EXAM = "other_exam";
 
-/** One question may be asked in several exams; which of them offer the subject the server knows. */
+/** One question may be used in several exams. The server knows which of them offer the subject. */
 export function OtherExams({ exams, main, question }: OtherExamsProps) {
   const error = useFormState()?.errors.other_exam_ids?.[0];
   const before = new Set(question?.exam_types.map(({ uuid }) => uuid));

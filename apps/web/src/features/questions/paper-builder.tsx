@@ -21,7 +21,7 @@ interface PaperBuilderProps {
   onClose: () => void;
 }
 
-/** Puts a paper together: filled up by the blueprint, found by hand, moved, swapped, saved whole. */
+/** Builds a paper: filled by the blueprint, searched by hand, moved, swapped, saved as a whole. */
 export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
   const [items, setItems] = useState(draft.questions);
   const [about, setAbout] = useState({
@@ -36,11 +36,11 @@ export function PaperBuilder({ place, draft, onClose }: PaperBuilderProps) {
   useEffect(() => {
     if (isChanged) keepUnsaved({ exam_type_id, subject_id }, { ...draft, ...numbersOf(about), questions: items });
   }, [isChanged, exam_type_id, subject_id, draft, about, items]);
-  // Inside the app it is found again; a page loaded anew knows nothing of it.
+  // Inside the app the draft is found again. A page reload loses it.
   useAsksBeforeReload(isChanged);
   const errors = save.error instanceof ApiError ? save.error.errors : {};
   const fields = useRef<HTMLDivElement>(null);
-  // Year and minutes stand a whole paper above the button that found them wrong.
+  // Year and minutes are a full paper above the button that found them wrong.
   useEffect(() => {
     if (save.error) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [save.error]);

@@ -20,7 +20,7 @@ import "./questions.css";
 
 type Analysis = DataOf<typeof itemAnalysis.ofPaper>;
 
-/** How a paper was answered: the whole of it, then question by question. */
+/** How a paper was answered: first the paper as a whole, then each question. */
 export function PaperFiguresScreen() {
   usePageTitle(t("Paper statistics"));
   const { paperId = "" } = useParams();
@@ -57,7 +57,7 @@ export function PaperFiguresScreen() {
 }
 
 function PaperFigures({ paper, overall, items }: Analysis) {
-  // What three candidates did is no figure of a paper.
+  // The answers of three candidates are not enough for statistics.
   const enough = items.some(({ statistics }) => statistics.enough);
   const tooFew = t("not enough answers yet");
   const minutes = overall.seconds === null ? null : Math.round(overall.seconds / 60);
@@ -107,7 +107,7 @@ function PaperFigures({ paper, overall, items }: Analysis) {
   );
 }
 
-/** Whether the marks of the whole paper can be trusted; from first tests in exam mode alone, whatever is chosen above. */
+/** Whether the marks of the full paper are reliable. Always from first tests in exam mode, whatever is chosen above. */
 function Reliability({ found }: { found: Analysis["overall"]["reliability"] }) {
   if (!found || found.tests < MIN_RESPONSES)
     return (
@@ -158,7 +158,7 @@ function Thirds({ overall }: Pick<Analysis, "overall">) {
 
 const QUARTERS = [0, 1, 2, 3];
 
-/** How many questions nearly nobody, some, most and nearly everybody got right. */
+/** How many questions almost nobody, some, most and almost everybody got right. */
 function Hardness({ items }: Pick<Analysis, "items">) {
   const shares = items.flatMap(({ statistics }) => statistics.facility ?? []);
   const bars = QUARTERS.map((quarter) => ({

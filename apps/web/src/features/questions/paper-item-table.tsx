@@ -9,7 +9,7 @@ import { decimal, figure, percent } from "./question-words.ts";
 
 type Item = DataOf<typeof itemAnalysis.ofPaper>["items"][number];
 
-/** The questions of a paper with what a teacher would remark on each. */
+/** The questions of a paper, each with a remark that helps a teacher. */
 export function PaperItemTable({ items }: { items: Item[] }) {
   return (
     <section className="card p-0">
@@ -70,7 +70,7 @@ export function PaperItemTable({ items }: { items: Item[] }) {
   );
 }
 
-/** Only what enough answers bear out. */
+/** Only remarks that enough answers support. */
 function Remark({ is_void, statistics: { enough, facility, discrimination } }: Item) {
   if (is_void) return <Chip>{t("Void")}</Chip>;
   if (facility === null || discrimination === null || !enough)

@@ -16,7 +16,7 @@ import "../../styles/question.css";
 import { PapersLink } from "./papers-link.tsx";
 import "./questions.css";
 
-/** A paper walked through as a candidate would, question by question; nothing is kept and nobody is marked. */
+/** A paper as a candidate would see it, question by question. Nothing is saved and nobody is graded. */
 export function PaperPreviewScreen() {
   usePageTitle(t("Paper preview"));
   const { paperId = "" } = useParams();

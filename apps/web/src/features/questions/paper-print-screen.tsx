@@ -13,7 +13,7 @@ import { PapersLink } from "./papers-link.tsx";
 import { chooseWords, optionsOf } from "./question-words.ts";
 import "./questions.css";
 
-/** A paper for the printer, for the class as it is; with its key, on a page of its own, only where that is asked for. */
+/** A paper for the printer, as the class gets it. The key is included only on request, on its own page. */
 export function PaperPrintScreen() {
   usePageTitle(t("Print a paper"));
   const { paperId = "" } = useParams();

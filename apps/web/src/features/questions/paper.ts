@@ -1,6 +1,6 @@
 import type { DataOf, papers, StaffQuestion } from "@sabiprep/contract";
 
-/** Whose papers they are. */
+/** The exam, subject and year of the papers. */
 export interface PaperSlot {
   exam_type_id: string;
   subject_id: string;
@@ -8,7 +8,7 @@ export interface PaperSlot {
 
 export type Paper = DataOf<typeof papers.list>["papers"][number];
 
-/** What is being built: a known paper with its questions, or an empty one. */
+/** The paper being built: an existing one with its questions, or an empty one. */
 export interface Draft {
   year: number;
   minutes: number;
@@ -16,7 +16,7 @@ export interface Draft {
   questions: StaffQuestion[];
 }
 
-/** Papers that were put together and not saved, by their place: whoever goes to look at something else finds them again. */
+/** Unsaved papers by their place, so that they are still there after a look at another screen. */
 const unsaved = new Map<string, Draft>();
 const nameOf = ({ exam_type_id, subject_id }: PaperSlot) => `${exam_type_id}/${subject_id}`;
 

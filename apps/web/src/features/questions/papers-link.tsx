@@ -5,11 +5,11 @@ import { paths } from "../../lib/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
 interface PapersLinkProps {
-  /** Not known while the paper is on its way. */
+  /** Undefined while the paper is loading. */
   paper: { exam_type: { uuid: string }; subject: { uuid: string } } | undefined;
 }
 
-/** Back to the papers this one is among. */
+/** Back to the papers of this exam and subject. */
 export function PapersLink({ paper }: PapersLinkProps) {
   const place = paper && new URLSearchParams({ exam_type_id: paper.exam_type.uuid, subject_id: paper.subject.uuid });
   return (

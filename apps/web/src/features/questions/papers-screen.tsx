@@ -19,7 +19,7 @@ import "./questions.css";
 export function PapersScreen() {
   usePageTitle(t("Papers"));
   const creation = useQuery(read(exams.creationData));
-  // In the address, so that Back from a paper's print, a reload and a colleague's link show the same papers.
+  // In the URL, so that Back from a paper's print, a reload and a colleague's link show the same papers.
   const [address, setAddress] = useSearchParams();
   const place: PaperSlot = { exam_type_id: idIn(address, "exam_type_id"), subject_id: idIn(address, "subject_id") };
   const [draft, setDraft] = useState(() => unsavedPaper(place));

@@ -6,7 +6,7 @@ import { read } from "../../lib/query.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 
-/** The passage a question stands on, found by its words. */
+/** The passage of a question, found by its words. */
 export function PassageChoice({ question }: { question: StaffQuestion | null }) {
   const [search, setSearch] = useState("");
   const found = useQuery(read(questions.passages, search ? { search } : {})).data?.items ?? [];

@@ -103,7 +103,7 @@ export function PassagesScreen() {
   );
 }
 
-/** Only what no question ever stood on goes; everything else is part of some test. */
+/** Only a passage that no question ever used can be deleted. All others are part of some test. */
 function DeletePassage({ passage, onClose }: { passage: Passage | null; onClose: () => void }) {
   const remove = useCall(questions.removePassage, [questions.passages]);
   const carryOut = async (passage_id: string) => {

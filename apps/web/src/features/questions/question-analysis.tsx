@@ -18,7 +18,7 @@ import { KeyRequestNote } from "./key-request-note.tsx";
 
 const WATCH_MS = 2_000;
 
-/** The figures of a question, and its key: corrected here, with the marking-again to be watched. */
+/** The statistics of a question, and its key, which can be corrected here while the new grading is watched. */
 export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
   const mayIn = useMayIn();
   const [correcting, setCorrecting] = useState(false);

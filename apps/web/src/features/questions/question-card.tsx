@@ -19,7 +19,7 @@ interface QuestionCardProps {
   onDelete: () => void;
 }
 
-/** One question of the list. Where it has the focus, Enter, V, E, P, X and Delete do what its buttons do. */
+/** One question of the list. When it has the focus, Enter, V, E, P, X and Delete do the same as its buttons. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, isDense, chosen, onChoose, onView, onPublish } = props;
   const mayIn = useMayIn();
@@ -133,7 +133,10 @@ export const KeyMark = () => (
   </span>
 );
 
-/** The options with the right one marked by tint, tick and word. `reasons` says under each wrong option why it is wrong, as far as it is known. */
+/**
+ * The options, with the correct one marked by colour, tick and word. `reasons` says under each wrong option why it is
+ * wrong, if that is known.
+ */
 export function AnswerList({ question, reasons = false }: { question: StaffQuestion; reasons?: boolean }) {
   const whyOf = (letter: string) => (reasons ? question.whys.find((why) => why.letter === letter)?.html : undefined);
   return (

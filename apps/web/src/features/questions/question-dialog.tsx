@@ -24,7 +24,9 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** The form of a question, new or known; it closes only when the server has taken it, or when who wrote it says so. */
+/**
+ * The form of a question, new or existing. It closes only when the server has accepted it, or when the writer confirms.
+ */
 export function QuestionDialog({ editing, onClose }: QuestionDialogProps) {
   const question = editing === "new" ? null : editing;
   return (
@@ -52,10 +54,10 @@ const doneWords = (question: StaffQuestion | null, stage: StaffQuestion["stage"]
 
 type Twin = DataOf<typeof questions.likes>["duplicates"][number];
 
-/** So much alike that a student would take the two for one question. */
+/** So similar that a student would take the two for one question. */
 const NEAR_COPY = 90;
 
-/** Not known where the call fails: then nothing stands in the way of saving. */
+/** Unknown if the call fails. Then nothing prevents saving. */
 async function nearCopyOf(values: Record<string, unknown>, except: string | null): Promise<Twin | null> {
   const text = (name: string) => String(values[name] ?? "");
   const options = ["a", "b", "c", "d", "e"].map((letter) => text(`option_${letter}`)).filter(Boolean);
@@ -73,10 +75,10 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
   const [right, setRight] = useState(question ? question.accepted.join("") || "A" : "");
   const holder = useRef<HTMLDivElement>(null);
   const id = question?.id ?? null;
-  /** What this writer has seen of the question; a newer change is shown to them before it is written over. */
+  /** The version this writer has seen. A newer change is shown before it is overwritten. */
   const seen = useRef(question ? (question.edited_at ?? "") : null);
   const [isChanged, setChanged] = useState(false);
-  /** A nearly equal question that candidates get already: whoever saves a second one means it. */
+  /** A nearly equal question that candidates already get. Saving a second one must be deliberate. */
   const [twin, setTwin] = useState<Twin | null>(null);
   const isTwinMeant = useRef(false);
   const form = useForm({
@@ -110,7 +112,7 @@ function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
     const field = event.target as HTMLInputElement;
     if (textFields.some((name) => name === field.name))
       setTyped((before) => ({ ...before, [field.name]: field.value }));
-    // The right answer's field goes, and what stood in it.
+    // The field of the correct answer is removed with its text.
     if (field.name === KEY) setTyped((before) => ({ ...before, [`why_${field.value.toLowerCase()}`]: "" }));
   };
   return (

@@ -26,7 +26,7 @@ import { TextPicture } from "./text-picture.tsx";
 interface QuestionFieldsProps {
   creation: DataOf<typeof exams.creationData>;
   question: StaffQuestion | null;
-  /** What is marked as right: one letter, or several in their order. */
+  /** The letters marked as correct: one, or several in their order. */
   chosen: string;
   onChoose: (letters: string) => void;
 }
@@ -39,7 +39,7 @@ const mathsFields = [
   ...["a", "b", "c", "d", "e", "f"].flatMap((letter) => [`option_${letter}`, `why_${letter}`]),
 ];
 
-/** The question itself has a picture of its own. */
+/** The question itself has its own picture. */
 const pictureFields = mathsFields.slice(1);
 
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
@@ -56,7 +56,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
   const [typedWanted, setWanted] = useState<AnswersWanted>(question?.answers_wanted ?? "one");
   const wanted = isTruth ? "one" : typedWanted;
   const [many, setMany] = useState(question ? optionsOf(question).length : 4);
-  // On papers with five options the fifth is the one that papers with four leave out.
+  // On papers with five options, the fifth is the one that papers with four leave out.
   const isFifth = five && wanted === "one" && (many === 4 || many === 5);
   const count = isFifth ? 4 : many;
   const counts = [2, 3, 4, 5, 6].filter((one) => one !== 5 || !(five && wanted === "one"));
@@ -236,10 +236,10 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
   );
 }
 
-/** What is pressed to say which answer is right; what is sent is `correct_answer`. */
+/** The control that marks the correct answer. The sent field is `correct_answer`. */
 export const KEY = "key";
 
-/** For the candidate who chose it: the slip that leads there. */
+/** For candidates who chose this option: the mistake that leads to it. */
 function WhyField({ letter, question }: { letter: string; question: StaffQuestion | null }) {
   return (
     <TextArea
@@ -261,10 +261,10 @@ interface KeyChoiceProps {
   onChoose: (letters: string) => void;
 }
 
-/** Once candidates met a question its key is corrected, never edited: past tests are marked again then. */
+/** Once candidates have seen a question, its key is corrected and never edited. Past tests are then graded again. */
 function KeyChoice({ letters, several, question, chosen, onChoose }: KeyChoiceProps) {
   const error = useFormState()?.errors.correct_answer?.[0];
-  // An option that was taken away is right no more, and a question that had several right ones has one of them left.
+  // A removed option is no longer correct. A question that had several correct options keeps one of them.
   const left = letters.filter((letter) => chosen.includes(letter)).join("");
   const right = several ? left : left.slice(0, 1);
   return (

@@ -14,16 +14,16 @@ import { difficulties, poolNames, stageNames, typeNames } from "./question-words
 
 interface Props {
   filters: Filters;
-  /** `typing`: one of many in a row, not worth a step back each. */
+  /** `typing`: one of many changes in a row, so it gets no history entry. */
   onChange: (filters: Filters, typing?: boolean) => void;
 }
 
 const named = (rows: { uuid: string; name: string }[] | undefined) =>
   (rows ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
 
-/** The text is looked for once typing rests; "/" leads to it from anywhere on the page. */
+/** The search starts when typing pauses. "/" moves to it from anywhere on the page. */
 export function QuestionFilters({ filters: said, onChange: say }: Props) {
-  // The address follows a moment later; what was pressed shows at once.
+  // The URL follows a moment later, but a click shows immediately.
   const [filters, setFilters] = useState(said);
   useEffect(() => setFilters(said), [said]);
   const onChange = useCallback(
@@ -211,7 +211,7 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
   );
 }
 
-/** Looked for when the field is left or Enter pressed: half a tag is no tag. */
+/** Searched when the field is left or Enter is pressed, because half a tag is not a tag. */
 function TagFilter({ tag, onChange }: { tag: string | undefined; onChange: (tag: string | undefined) => void }) {
   const say = (typed: string) => {
     const wanted = typed.trim().toLowerCase() || undefined;

@@ -15,7 +15,7 @@ interface QuestionFinderProps {
   onAdd: (question: StaffQuestion) => void;
 }
 
-/** Live questions by their words, to be put into a paper by hand. */
+/** Finds live questions by their words, to add them to a paper by hand. */
 export function QuestionFinder({ place, held, onAdd }: QuestionFinderProps) {
   const [search, setSearch] = useState("");
   const asked = { ...place, search, status: "ACTIVE" as const, per_page: 10 };

@@ -11,12 +11,12 @@ interface QuestionRowProps {
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
   onView: () => void;
-  /** Null where this member of staff may not. */
+  /** Null if this staff member may not. */
   onEdit: (() => void) | null;
   onDelete: (() => void) | null;
 }
 
-/** One question in two lines: its text, its options with the right one marked, its facts and what can be done. */
+/** One question in two lines: its text, its options with the correct one marked, its facts and its actions. */
 export function QuestionRow({ question, chosen, onChoose, onView, onEdit, onDelete }: QuestionRowProps) {
   return (
     <div className="bank-row">

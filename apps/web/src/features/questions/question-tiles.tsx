@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { figure } from "./question-words.ts";
 
-/** The bank in one line; what waits for somebody leads there. */
+/** The bank in one line. Tiles with open tasks link to them. */
 export function QuestionTiles() {
   const { data } = useQuery(read(questions.tiles));
   const show = (value: number | undefined) => (value === undefined ? "–" : figure(value));

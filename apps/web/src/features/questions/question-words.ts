@@ -1,4 +1,4 @@
-// Names of what staff meet in the bank.
+// Names that staff see in the question bank.
 import { type DataOf, figureText, type QuestionStage, type questions, type StaffQuestion } from "@sabiprep/contract";
 import { answersSay, optionLetters } from "@sabiprep/exam";
 import { SignalHigh, SignalLow, SignalMedium } from "lucide-react";
@@ -16,7 +16,7 @@ export const poolNames = (): Record<StaffQuestion["pool"], string> => ({
   stretch: t("Harder than the exam"),
 });
 
-/** What answers say of the author's word; null where they agree, or too few have answered. */
+/** How answers compare with the author's difficulty. Null if they agree, or if too few have answered. */
 export function answersSayWords({ author_difficulty, difficulty_level }: StaffQuestion): string | null {
   const said = answersSay(author_difficulty, difficulty_level);
   if (said === null) return null;
@@ -45,7 +45,7 @@ export const answersNames = (): Record<StaffQuestion["answers_wanted"], string> 
   number: t("Several correct answers: students must choose all, and we tell them how many"),
 });
 
-/** What a candidate is told to do, where it is not to choose one. */
+/** The instruction for candidates, unless it is to choose one option. */
 export const chooseWords = ({ answers_wanted, accepted }: Pick<StaffQuestion, "answers_wanted" | "accepted">) => {
   if (answers_wanted === "number") return t("Choose {n} answers", { n: accepted.length });
   return answers_wanted === "all" ? t("Choose all the correct answers") : null;
@@ -59,19 +59,19 @@ export const sourceNames = (): Record<StaffQuestion["source"], string> => ({
 
 export const figure = (value: number) => figureText(value);
 
-/** "81%", or a dash where there is nothing to tell. */
+/** "81%", or a dash if there is no value. */
 export const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}%`);
 
 const twoPlaces = new Intl.NumberFormat("en-NG", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-  // A hair below nothing is nothing, not "-0.00".
+  // A value just below zero is shown as zero, not as "-0.00".
   signDisplay: "negative",
 });
 
 export const decimal = (value: number | null) => (value === null ? "–" : twoPlaces.format(value));
 
-/** The options a question has, under their letters, as they are shown. */
+/** The options of a question with their letters, as they are shown. */
 export const optionsOf = (question: StaffQuestion) =>
   optionLetters.flatMap((letter) => {
     const markup = question[`option_${letter.toLowerCase() as "a"}`];
@@ -80,7 +80,7 @@ export const optionsOf = (question: StaffQuestion) =>
 
 type Kind = DataOf<typeof questions.read>["comments"][number]["kind"];
 
-/** What somebody did on a question's way, or said about it. */
+/** The steps in a question's review, and the comments on it. */
 export const kindNames = (): Record<Kind, string> => ({
   comment: t("Comment"),
   sent_to_review: t("Sent for review"),

@@ -44,11 +44,11 @@ const STALE_MS = 60_000;
 
 export function QuestionsScreen() {
   usePageTitle(t("Questions"));
-  // The address also names the question that is open, so that reports, figures and colleagues can point at it.
+  // The URL also names the open question, so that reports, statistics and colleagues can link to it.
   const { filters, setFilters, trail, setTrail, viewing, setViewing, tab, setTab, isDense, setDense } =
     useAddressFilters();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** All that the filters find, whatever page they stand on. */
+  /** All that the filters find, on every page. */
   const [allFound, setAllFound] = useState(false);
   const [undo, setUndo] = useState<{ id: string; changed: number } | null>(null);
   const [editing, setEditing] = useState<StaffQuestion | "new" | null>(null);

@@ -22,7 +22,7 @@ import { kindNames, stageNames } from "./question-words.ts";
 
 type Comments = DataOf<typeof questions.read>["comments"];
 
-/** What colleagues said of a question, and the next step on its way to live. */
+/** Colleagues' comments on a question, and the next step until it is live. */
 export function ReviewTalk({ question, comments }: { question: StaffQuestion; comments: Comments }) {
   const role = useQuery(read(staff.profile)).data?.role;
   const mayIn = useMayIn();
@@ -148,7 +148,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
   );
 }
 
-/** Who reviews it; they get an email. */
+/** The reviewer, who gets an email. */
 function ReviewerChoice({ question, stale }: { question: StaffQuestion; stale: AnyEndpoint[] }) {
   const reviewers = useQuery(read(questions.reviewers)).data ?? [];
   const assign = useCall(questions.assign, [...stale, questions.desk]);

@@ -16,7 +16,7 @@ interface SavedFiltersProps {
 
 const isSet = (filters: Filters) => Object.values(filters).some((value) => value !== undefined && value !== "");
 
-/** Lists one comes back to, under names of one's own. */
+/** Saved searches with names of the user's choice. */
 export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
   const kept = useQuery(read(questions.savedFilters)).data ?? [];
   const save = useCall(questions.saveFilter, [questions.savedFilters]);

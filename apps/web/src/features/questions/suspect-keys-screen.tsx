@@ -25,7 +25,7 @@ import "./questions.css";
 const narrowing = itemAnalysis.suspects.query!.def.shape;
 const PAGE = 10;
 
-/** Questions where a wrong option behaves like the right one. Somebody looks at each and judges. */
+/** Questions where a wrong option behaves like the correct one. A person checks each and decides. */
 export function SuspectKeysScreen() {
   usePageTitle(t("Suspect answer keys"));
   const { filter, change } = useAddressFilter(narrowing);

@@ -7,7 +7,10 @@ import { FieldNotes } from "../../ui/field.tsx";
 import { typeInto, useTextBoxNow } from "./last-text-box.ts";
 import { uploadFile } from "./upload-file.ts";
 
-/** Puts a picture into the text one was in last: an option, the explanation, a reason. Its words come first, its room is kept. */
+/**
+ * Inserts a picture into the text that was focused last: an option, the explanation, a reason. Its words load first,
+ * and its space is reserved.
+ */
 export function TextPicture({ names }: { names: readonly string[] }) {
   const place = useRef<HTMLDetailsElement>(null);
   const file = useRef<HTMLInputElement>(null);

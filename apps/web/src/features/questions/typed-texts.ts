@@ -1,4 +1,4 @@
-/** What of a question is written as text, by the fields' names. */
+/** The text fields of a question, by name. */
 export const textFields = [
   "question_body",
   "option_a",

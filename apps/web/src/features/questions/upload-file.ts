@@ -3,7 +3,7 @@ import { call } from "../../lib/api.ts";
 
 const UPLOAD_MS = 120_000;
 
-/** Sends one file as form data; a slow line gets time for it. */
+/** Sends one file as form data, with enough time for a slow connection. */
 export function uploadFile<E extends AnyEndpoint>(endpoint: E, file: File): Promise<DataOf<E>> {
   const form = new FormData();
   form.append("file", file);

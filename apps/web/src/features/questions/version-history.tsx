@@ -14,7 +14,7 @@ import { wordDiff } from "./word-diff.ts";
 
 type Revision = DataOf<typeof questions.history>["revisions"][number];
 
-/** Every version with what it changed against the one before, and a way back to it. */
+/** Every version with its changes from the one before, and a way to restore it. */
 export function VersionHistory({ questionId }: { questionId: string }) {
   const history = useQuery(read(questions.history, { question_id: questionId }));
   const restore = useCall(questions.restore, [questions.history, questions.read, questions.list, questions.tiles]);
@@ -66,7 +66,7 @@ export function VersionHistory({ questionId }: { questionId: string }) {
 
 type History = DataOf<typeof questions.history>;
 
-/** What happened beside the texts, newest first: facts that changed, and the way through review. */
+/** Other events, newest first: changed facts, and the steps of the review. */
 function Timeline({ changes, moves }: Pick<History, "changes" | "moves">) {
   const entries = [
     ...changes.map(({ created_at, staff_name, note, facts }) => ({
@@ -96,10 +96,10 @@ function Timeline({ changes, moves }: Pick<History, "changes" | "moves">) {
 
 interface Text {
   label: string;
-  /** As written; undefined where there is no version before. */
+  /** The source text. Undefined if there is no version before. */
   before: string | undefined;
   after: string;
-  /** As read. */
+  /** The rendered text. */
   html: string;
 }
 
@@ -143,7 +143,7 @@ function Changes({ before, after }: { before: Revision | undefined; after: Revis
 
 const marks = { same: "span", gone: "del", new: "ins" } as const;
 
-/** As it was written: there a change can be pointed at word by word. */
+/** The source text, where each changed word can be marked. */
 function Diff({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">

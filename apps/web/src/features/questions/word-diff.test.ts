@@ -3,7 +3,7 @@ import { wordDiff } from "./word-diff.ts";
 
 const told = (before: string, after: string) => wordDiff(before, after).map(({ text, kind }) => `${kind}:${text}`);
 
-test("only the words that changed are marked, and both texts can be read from it", () => {
+test("only the changed words are marked, and both texts can be read from the result", () => {
   expect(told("the quick brown fox", "the slow brown fox")).toEqual([
     "same:the ",
     "gone:quick",
@@ -22,7 +22,7 @@ test("only the words that changed are marked, and both texts can be read from it
   expect([side("new"), side("gone")]).toEqual([a, b]);
 });
 
-test("two texts that have nothing in common are told whole, however long they are", () => {
+test("two texts with nothing in common are shown in full, however long they are", () => {
   const long = (word: string) => Array.from({ length: 4_000 }, (_, at) => `${word}${at}`).join(" ");
   expect(told(long("a"), long("b"))).toEqual([`gone:${long("a")}`, `new:${long("b")}`]);
 });

@@ -1,4 +1,4 @@
-// What changed between two texts, word by word.
+// The differences between two texts, word by word.
 import { diffArrays } from "diff";
 
 export interface DiffPart {
@@ -6,7 +6,7 @@ export interface DiffPart {
   kind: "same" | "gone" | "new";
 }
 
-/** Past so many changes nobody reads a difference word by word, and looking for it would be slow. */
+/** With more changes than this, nobody reads a word-by-word difference, and finding it would be slow. */
 const MAX_CHANGES = 1_500;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];

@@ -13,15 +13,15 @@ import { toast } from "../../ui/toast.tsx";
 import { needsSubject, type ReportType, typeHint, typeIcon, typeName } from "./report-types.ts";
 
 const PICTURES = "image/jpeg,image/png,image/webp";
-/** As large as the server keeps it. */
+/** The size at which the server stores it. */
 const LONGEST_SIDE = 1600;
 
-/** A field that was left empty is one that is not given. */
+/** A field left empty is sent as null. */
 const blankIsNull = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === "" ? null : value]));
 const schema = z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(blankIsNull)), reports.submit.body!);
 
-/** The specified notice for a form that lacks something; what exactly stands beside each field. */
+/** The specified message for an incomplete form. The details are beside each field. */
 function noticeWhatIsMissing(form: HTMLFormElement) {
   const values = new FormData(form);
   const type = reportTypes.find((known) => known === values.get("type"));
@@ -142,7 +142,7 @@ function PictureField({ onPick }: { onPick: (picture: File | null) => void }) {
   );
 }
 
-/** Null when it was added; a report without its picture is still a report. */
+/** Null when it was added. A report without its picture is still a report. */
 async function addPicture(report_uuid: string, picked: File): Promise<string | null> {
   try {
     const { smallPicture } = await import("../../lib/small-picture.ts");

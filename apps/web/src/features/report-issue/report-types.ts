@@ -30,5 +30,5 @@ export const typeHint = (type: ReportType): string =>
     general_feedback: t("Anything else you want to tell us"),
   })[type];
 
-/** These two are about a subject, and need to say which. */
+/** These two are about a subject, and must name it. */
 export const needsSubject = (type: ReportType): boolean => type === "wrong_answer" || type === "content_issue";

@@ -1,9 +1,9 @@
-// The keys of a card are those of the test: a letter chooses, N and Enter go on.
+// The keys of a card are the same as in a test: a letter chooses, N and Enter continue.
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import { useLayoutEffect } from "react";
 
 interface CardKeys {
-  /** What may be chosen now. */
+  /** The letters that can be chosen now. */
   letters: readonly OptionLetter[];
   onChoose: (letter: OptionLetter) => void;
   onGoOn: (() => void) | null;

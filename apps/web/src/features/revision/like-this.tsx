@@ -10,7 +10,7 @@ interface LikeThisProps {
   topic: string | null;
 }
 
-/** From one question on to more of its kind, in one tap. */
+/** One tap from a question to more of its kind. */
 export function LikeThis({ place, subject, topic }: LikeThisProps) {
   const named = place.topic_id && topic ? `${subject}: ${topic}` : subject;
   return (

@@ -1,4 +1,4 @@
-// A list that is read page by page, with its own waiting, failure and emptiness.
+// A list that is read page by page, with its own loading, error and empty states.
 import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
 import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
@@ -15,8 +15,8 @@ const PAGE = 20;
 type Rows<E extends AnyEndpoint> = DataOf<E> & readonly unknown[];
 
 /**
- * Pages of an endpoint that goes on from the last row it has shown; the key is the endpoint's own, so a change makes it stale. What was
- * listed stays until another filter has its answer.
+ * Pages of an endpoint that continues after the last shown row. The key is the endpoint's own, so a change makes it
+ * stale. Listed rows stay until another filter has its answer.
  */
 export const usePages = <E extends AnyEndpoint>(
   endpoint: E,
@@ -35,7 +35,7 @@ export const usePages = <E extends AnyEndpoint>(
 interface ListPagesProps<Row> {
   pages: UseInfiniteQueryResult<{ pages: (readonly Row[])[] }>;
   empty: ReactNode;
-  /** How the rows stand; one below the other where nothing is said. */
+  /** The layout of the rows. By default, one below the other. */
   className?: string;
   children: (row: Row) => ReactNode;
 }

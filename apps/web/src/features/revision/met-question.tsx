@@ -6,7 +6,7 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { MistakeCard } from "./mistake-card.tsx";
 
-/** One question met before, found by its words: to try again, and to read why. */
+/** One earlier question, found by its words, to try again and to read the explanation. */
 export function MetQuestion({ questionId }: { questionId: string }) {
   usePageTitle(t("A question you have seen"));
   const question = useQuery(read(revision.question, { question_id: questionId }));

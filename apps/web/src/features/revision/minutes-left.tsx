@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
 
-/** Counts down without pressing anybody: at zero it says that the time is up, and nothing stops. */
+/** Counts down without pressure: at zero it says that the time is up, and nothing stops. */
 export function MinutesLeft({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

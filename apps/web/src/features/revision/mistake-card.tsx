@@ -10,14 +10,14 @@ import { LikeThis } from "./like-this.tsx";
 
 export type Mistake = DataOf<typeof revision.mistakes>[number];
 
-/** A question to try once more: the answer stands behind a choice, or behind the button for who has given up. */
+/** A question to try again. The answer shows after a choice, or after the button to give up. */
 export function MistakeCard({ mistake }: { mistake: Mistake }) {
   const { question, subject_name, place, selected_option } = mistake;
   const several = question.choose !== undefined;
   const [tried, setTried] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const choice = tried ?? (shown ? selected_option : null);
-  // Several are chosen one by one; the button then shows what became of them.
+  // Several are chosen one by one. The button then shows the result.
   const known = shown || (tried !== null && !several);
   return (
     <article className="card stack content-start gap-5" aria-label={subject_name}>

@@ -15,7 +15,7 @@ import { type Mistake, MistakeCard } from "./mistake-card.tsx";
 
 type Subject = DataOf<typeof revision.mistakeSubjects>[number];
 
-/** Open mistakes as cards, of all subjects or of the one in the address, and the way to a test of them. */
+/** Open mistakes as cards, of all subjects or of the one in the URL, and the link to a test of them. */
 export function MistakeList() {
   const subjects = useQuery(read(revision.mistakeSubjects));
   return (
@@ -78,7 +78,7 @@ function SubjectFilter({ subjects, chosen, onChoose }: SubjectFilterProps) {
 
 const Count = ({ mistakes }: { mistakes: number }) => <span className="num text-muted">{figureText(mistakes)}</span>;
 
-/** A test is of one subject: the chosen one, else the one with most to mend. */
+/** A test is about one subject: the chosen one, otherwise the one with most mistakes. */
 function PractiseThem({ subject: { name, place }, isOneOfMany }: { subject: Subject; isOneOfMany: boolean }) {
   if (!place) return null;
   return (

@@ -18,7 +18,7 @@ interface PlanDialogProps {
   onClose: () => void;
 }
 
-/** A form knows only text: an emptied date is none, and the number is a number. */
+/** A form returns only text: an emptied date is null, and a number is converted. */
 const typed = (values: Record<string, unknown>): Record<string, unknown> => ({
   exam_date: values.exam_date === "" ? null : values.exam_date,
   daily_cards: Number(values.daily_cards),

@@ -16,7 +16,10 @@ type Panel = keyof typeof panels;
 
 const isPanel = (name: string | null): name is Panel => name !== null && name in panels;
 
-/** What to come back to: today's cards, mistakes, bookmarks and how much of each syllabus has been met; or one question of them. */
+/**
+ * Items to revise: today's cards, mistakes, bookmarks and how much of each syllabus was covered. Or one of their
+ * questions.
+ */
 export function ReviewScreen() {
   const { questionId } = useParams();
   return questionId ? <MetQuestion questionId={questionId} /> : <Review />;

@@ -30,12 +30,13 @@ const MINUTES = 10;
 const device = () => import("../../answers/todays-cards.ts");
 
 /**
- * Ten minutes of cards, best first. Each answer is saved as one moves on, so leaving in the middle loses none. Without a network or a sign-in
- * the cards are those saved on this device, and the answers are sent later.
+ * Ten minutes of cards, the most useful first. Each answer is saved when the student continues, so leaving in the
+ * middle loses none. Without a network or a sign-in, the cards are those saved on this device, and the answers are sent
+ * later.
  */
 export function RevisionSessionScreen() {
   usePageTitle(t("10 minutes now"));
-  // Read once: answering cards must not change the hand one holds.
+  // Read once: answers must not change the current set of cards.
   const session = useQuery({
     queryKey: ["today's cards"],
     queryFn: async () => (await device()).todaysCards(MINUTES),
@@ -63,7 +64,7 @@ export function RevisionSessionScreen() {
 }
 
 interface FrameProps {
-  /** Under the title: which card it is. */
+  /** Under the title: the number of the card. */
   place?: string;
   done?: number;
   right?: ReactNode;
@@ -115,7 +116,7 @@ function Run({ cards, savedAt }: { cards: Card[]; savedAt: string | null }) {
   const [count, setCount] = useState({ done: 0, right: 0 });
   const [started] = useState(() => Date.now());
   const queries = useQueryClient();
-  // As the review page had it, where one came from there.
+  // The review page's data, if the student came from there.
   const [before] = useState(() => queries.getQueryData<DataOf<typeof revision.plan>>(read(revision.plan).queryKey));
   const card = cards[at];
 
@@ -171,7 +172,7 @@ interface CardQuestionProps {
 function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
   const { question, subject_name, note, shuffle, lesson } = card;
   const [chosen, setChosen] = useState<string | null>(null);
-  /** Where several are chosen, what is ticked so far. */
+  /** If several can be chosen, the options ticked so far. */
   const [ticked, setTicked] = useState<string | null>(null);
   const several = question.choose !== undefined;
   const press = (letter: OptionLetter) => (several ? setTicked(pressed(ticked, letter, true)) : setChosen(letter));
@@ -191,7 +192,7 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
     };
     onNext(await sentOrKept(answer));
   }
-  /** Whether it was right, by the server's key; offline by the key that came with the card. */
+  /** Whether it was correct, by the server's key, or offline by the key saved with the card. */
   async function sentOrKept(answer: Parameters<typeof send.mutateAsync>[0]): Promise<boolean> {
     if (tokenOf("candidate"))
       try {

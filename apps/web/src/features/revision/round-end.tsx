@@ -12,7 +12,7 @@ type Plan = DataOf<typeof revision.plan>;
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** What a round of cards brought: how many were known, how far today is, and what it does for the exam. */
+/** The result of a round of cards: how many were known, today's progress, and the effect for the exam. */
 export function RoundEnd({ done, right, before }: { done: number; right: number; before: Plan | undefined }) {
   const plan = useQuery({ ...read(revision.plan), enabled: done > 0, staleTime: 0 }).data;
   const [was, now] = [before?.expected_recall ?? null, plan?.expected_recall ?? null];

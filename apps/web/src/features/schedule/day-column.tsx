@@ -107,7 +107,7 @@ function SessionCard({ session, onEdit, onDelete }: SessionCardProps) {
   );
 }
 
-/** One tap to the first question where the subject is one of ours; else to the tests, looked through for that name. */
+/** One tap to the first question if the subject is one of ours. Otherwise to the tests, searched for that name. */
 function Begin({ session: { title, subject, practice } }: { session: ScheduledSession }) {
   const look = buttonClass({ tone: "line" }, "justify-self-start");
   const words = (

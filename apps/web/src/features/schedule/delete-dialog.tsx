@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dayName } from "./session-words.ts";
 
-/** A weekly session asks whether one day is meant or all of them. */
+/** For a weekly session, asks whether to delete one day or all of them. */
 export function DeleteDialog({ session, onClose }: { session: StudySession | null; onClose: () => void }) {
   const remove = useCall(schedule.remove, [schedule.week]);
   const go = (day?: string) =>

@@ -11,10 +11,10 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { sessionTypes, typeName } from "./session-words.ts";
 
-/** What the form is filled with: a day to add to, or a session to change. */
+/** The initial content of the form: a day to add to, or a session to change. */
 export type Editing = { day: string } | { session: StudySession };
 
-/** A form knows only text: what is left empty is not given, and minutes are a number. */
+/** A form returns only text: an empty field is left out, and minutes are a number. */
 const typed = (values: Record<string, unknown>): Record<string, unknown> => ({
   ...values,
   subject: values.subject || null,

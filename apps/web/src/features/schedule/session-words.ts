@@ -1,8 +1,8 @@
-// How the days and kinds of sessions are called.
+// The names of days and kinds of sessions.
 import type { StudySession } from "@sabiprep/contract";
 import { dateText, t } from "../../lib/i18n.ts";
 
-/** "Mon 16 Nov"; the day is a Lagos day, so no time zone may move it. */
+/** "Mon 16 Nov". It is a Lagos day, so no time zone may change it. */
 export const dayName = (day: string): string =>
   dateText(`${day}T00:00:00Z`, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 

@@ -7,7 +7,7 @@ import { subjectTile } from "../../pieces/subject-icon.ts";
 type SearchResult = DataOf<typeof search.find>;
 
 export interface Hit {
-  /** Of its row on the screen. */
+  /** The id of its row on the screen. */
   id: string;
   to: string;
   icon: LucideIcon;
@@ -22,7 +22,7 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** What was found, in the order it is shown, each with the screen it leads to. Kinds without any are left out. */
+/** The results in the order they are shown, each with the screen it opens. Empty kinds are left out. */
 export function hitsOf({ subjects, topics, materials, lessons, questions }: SearchResult): HitGroup[] {
   const groups: HitGroup[] = [
     {

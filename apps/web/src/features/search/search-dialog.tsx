@@ -22,7 +22,7 @@ export function SearchDialog() {
   );
 }
 
-/** Whoever types quickly is answered once, when the word stands. */
+/** For fast typing there is one search, when the typing pauses. */
 const REST_MS = 180;
 
 function useRested(typed: string): string {
@@ -34,7 +34,7 @@ function useRested(typed: string): string {
   return rested;
 }
 
-/** A box with a list below it: the arrows walk through the list while one goes on writing, Enter goes there. */
+/** A box with a list below it. The arrow keys move through the list during typing, and Enter opens the current item. */
 function SearchBox() {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
@@ -61,7 +61,7 @@ function SearchBox() {
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if ((!step && event.key !== "Enter") || !current) return;
-    // The closing dialog gives the focus back to the button that opened it: Enter must not press that.
+    // The closing dialog returns the focus to the button that opened it, and Enter must not press that.
     event.preventDefault();
     if (!step) return go(current);
     setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
@@ -70,10 +70,10 @@ function SearchBox() {
   return (
     <div className="stack gap-4">
       <input
-        // React focuses before the dialog opens; the browser asks for the attribute when it does.
+        // React sets the focus before the dialog opens, but the browser reads the attribute when it does.
         ref={(input) => input?.setAttribute("autofocus", "")}
         className="input"
-        // Not "search": there Escape would empty the box before it closes the dialog.
+        // Not "search": there, Escape would empty the box before it closes the dialog.
         type="text"
         inputMode="search"
         role="combobox"

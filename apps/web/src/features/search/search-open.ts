@@ -1,4 +1,5 @@
-// Whether the search is open. Several buttons and a key lead to one box, which must not hang on a bar that a turned screen hides.
+// Whether the search is open. Several buttons and a key open one box, which must not belong to a bar that is hidden
+// when the screen is turned.
 let open = false;
 const listeners = new Set<() => void>();
 
@@ -14,7 +15,7 @@ export function onSearchChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The slash opens it, unless it belongs to a text that is being written or another dialog is open. */
+/** The slash opens it, unless the user is typing or another dialog is open. */
 export function openBySlash(event: KeyboardEvent) {
   if (event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
   const writing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");

@@ -6,7 +6,7 @@ import type { Hit, HitGroup } from "./hits.ts";
 interface SearchResultsProps {
   id: string;
   groups: readonly HitGroup[];
-  /** The one Enter leads to. */
+  /** The item that Enter opens. */
   current: Hit | undefined;
   onChoose: (hit: Hit) => void;
 }

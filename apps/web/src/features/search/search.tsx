@@ -7,7 +7,7 @@ import { onSearchChange, openBySlash, openSearch, searchIsOpen } from "./search-
 
 const SearchDialog = lazyWithRetry(async () => (await import("./search-dialog.tsx")).SearchDialog);
 
-/** The way to the search from the bars; beside its name stands the key that opens it too. */
+/** The search button in the bars. Beside its name is the key that also opens it. */
 export function SearchButton({ words = false }: { words?: boolean }) {
   return (
     <button
@@ -28,7 +28,7 @@ export function SearchButton({ words = false }: { words?: boolean }) {
   );
 }
 
-/** The one box that all buttons lead to, and the key. */
+/** The one box opened by all buttons and the key. */
 export function SearchHost() {
   const open = useSyncExternalStore(onSearchChange, searchIsOpen);
   useEffect(() => {

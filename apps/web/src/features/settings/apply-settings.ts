@@ -1,4 +1,5 @@
-// Brings a candidate's settings to this device. Screens and the first paint read them from here, so they hold offline too.
+// Applies a candidate's settings to this device. Screens and the first paint read them from here, so they also work
+// offline.
 import type { CandidateSettings, Language } from "@sabiprep/contract";
 import { currentLocale, type Locale, setLocale } from "../../lib/i18n.ts";
 import { prefer, setTheme } from "../../lib/preferences.ts";

@@ -1,4 +1,4 @@
-// What this device keeps of a candidate's tests goes; the preferences and the session stay.
+// Deletes this device's data about a candidate's tests. The preferences and the session stay.
 import { openDB } from "idb";
 import { offlineStoreOf } from "../../answers/offline-store.ts";
 import { finishedTests } from "../../answers/own-store.ts";
@@ -6,7 +6,7 @@ import { candidateId } from "../../lib/candidate-id.ts";
 
 export async function clearDevice(): Promise<void> {
   const uuid = await candidateId();
-  // The database makes its stores first, so that whatever they are called there is something to clear.
+  // The database creates its stores first, so that all of them exist and can be cleared.
   if (uuid && (await offlineStoreOf(uuid)).durable) {
     const database = await openDB(`sabiprep:${uuid}`);
     await Promise.all([...database.objectStoreNames].map((name) => database.clear(name)));

@@ -14,7 +14,7 @@ interface ConsentDialogProps {
   onGiven: () => Promise<void>;
 }
 
-/** Most candidates are under 18: before others see anything of them, a parent or guardian has to agree, by mail. */
+/** Most candidates are under 18. Before others see anything about them, a parent or guardian must agree by email. */
 export function ConsentDialog({ open, onClose, onGiven }: ConsentDialogProps) {
   const give = useCall(privacy.consent, [privacy.read]);
   const [isMinor, setIsMinor] = useState(false);

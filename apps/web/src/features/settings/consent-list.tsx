@@ -11,7 +11,7 @@ const nameOf = (kind: string): string =>
 
 const dayOf = (at: string) => dateText(at, { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
-/** What was agreed to, in which version and when. */
+/** The given consents, with version and date. */
 export function ConsentList({ consents }: { consents: Consents }) {
   const withdraw = useCall(privacy.withdraw, [privacy.read, settings.read]);
   const standing = consents.some(({ kind, withdrawn_at }) => kind !== "terms" && withdrawn_at === null);

@@ -14,7 +14,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** What a parent or guardian is asked, by the link of a letter and without an account. */
+/** The consent page for a parent or guardian, opened by the link in an email without an account. */
 export function GuardianConsentScreen() {
   usePageTitle(t("Your consent"));
   const { token = "" } = useParams();

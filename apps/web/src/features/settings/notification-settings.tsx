@@ -90,7 +90,7 @@ export function NotificationSettings({ settings, onChange }: SettingsPartProps) 
   );
 }
 
-/** The browser is asked first: a switch that is on and can show nothing would be a lie. */
+/** The browser's permission comes first: a switch that is on but can show nothing would be a lie. */
 function PushRow({ settings, onChange }: SettingsPartProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   async function toggle(push_notifications: boolean) {

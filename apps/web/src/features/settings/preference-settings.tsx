@@ -27,7 +27,7 @@ let spokenAgain = false;
 
 export function PreferenceSettings({ settings, onChange }: PreferenceSettingsProps) {
   const theme = themes.find((choice) => darkMode[choice] === settings.dark_mode) ?? "device";
-  // A new language draws every screen anew; whoever chose it finds the list where it was.
+  // A new language renders every screen again. The list stays where it was.
   useEffect(() => {
     if (spokenAgain) document.getElementById("language")?.focus();
     spokenAgain = false;
@@ -99,7 +99,7 @@ const unknown: Preferences = {
   game_elements: false,
 };
 
-/** What can be set is known before how it is set: its words stand there at once, and the switches come with the settings. */
+/** The labels are known before the values. They show immediately, and the switches follow with the settings. */
 export const PreferencesWaiting = () => (
   <div className="settings-waiting grid gap-6 lg:grid-cols-2" data-waiting>
     <p className="sr-only" role="status">

@@ -30,7 +30,7 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
   const [waiting, setWaiting] = useState<SettingsChange | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Being seen by others needs a yes first; the wish waits while it is asked for. */
+  /** Visibility to others needs consent first. The change waits until it is given. */
   async function change(wanted: SettingsChange) {
     setProblem(null);
     try {

@@ -1,4 +1,4 @@
-// Asks the browser for a push subscription and hands it to the server.
+// Gets a push subscription from the browser and sends it to the server.
 import { notifications } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
@@ -7,7 +7,7 @@ export const needsSecureAddress = () =>
   t("Push notifications need a secure address (https). Ask your school's ICT officer.");
 const unsupported = () => t("This browser cannot show push notifications.");
 
-/** Null when it is done, else the reason in a sentence. */
+/** Null on success, otherwise the reason in one sentence. */
 export async function subscribeToPush(): Promise<string | null> {
   if (!window.isSecureContext) return needsSecureAddress();
   const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager;

@@ -54,7 +54,7 @@ export function SettingsScreen() {
   );
 }
 
-/** The profile's buttons lead to a part of this page, which is there only once the settings have come. */
+/** The profile's buttons link to a part of this page, which exists only once the settings are loaded. */
 function useShownPart(ready: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,8 +8,8 @@ import { applySettings } from "./apply-settings.ts";
 const KEY = "settings-at";
 
 /**
- * A device takes over what the candidate chose elsewhere, once for each change: what is changed on the device alone, such as
- * the moon in the top bar, stays until the settings themselves change.
+ * A device takes over settings that the candidate changed elsewhere, once per change. A change made only on the device,
+ * such as the moon in the top bar, stays until the settings themselves change.
  */
 export function SettingsSync() {
   const signedIn = useSignedIn("candidate") === true;

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { publicPath } from "../../lib/public-path.ts";
 
-/** Help and the questions are documents of their own, so their links are page loads. */
+/** Help and the questions are separate documents, so their links are page loads. */
 export function SupportCard() {
   return (
     <section className="card stack gap-2" aria-labelledby="support-title">

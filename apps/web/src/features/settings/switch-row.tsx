@@ -9,7 +9,7 @@ interface SwitchRowProps {
   onChange: (on: boolean) => void;
 }
 
-/** A switch that works at once. On and off differ by place and by a tick, not by colour alone. */
+/** A switch with immediate effect. On and off differ by position and by a tick, not only by colour. */
 export function SwitchRow({ label, hint, on, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (
@@ -64,7 +64,7 @@ export function SelectRow<Value extends string>({ label, hint, value, choices, o
         id={own}
         className="input"
         value={value}
-        // The list holds nothing but these values.
+        // The list contains only these values.
         onChange={(event) => onChange(event.target.value as Value)}
       >
         {choices.map((choice) => (

@@ -11,8 +11,9 @@ export type SettingsChange = Partial<CandidateSettings>;
 type StoredSettings = DataOf<typeof settings.read>;
 
 /**
- * The settings, and a way to change them that shows at once and is taken back when the server says no. On a slow line several changes are on
- * their way together and their replies may overtake each other: the newest reply counts, with what is still on its way over it.
+ * The settings, and a function to change them that shows the change immediately and reverts it if the server refuses.
+ * On a slow connection several changes may be sent together and their replies may arrive in another order. The newest
+ * reply counts, with the changes still being sent on top of it.
  */
 export function useSettings() {
   const query = useQuery(read(settings.read));
@@ -28,7 +29,7 @@ export function useSettings() {
       queries.setQueryData(queryKey, { ...kept, settings: Object.assign({}, kept.settings, ...coming.current) });
   }
 
-  /** Done when it was kept; what the server refused is thrown to whoever can ask for what is missing. */
+  /** Resolves when the change is saved. A refusal is thrown to the caller, which can ask for what is missing. */
   async function change(wanted: SettingsChange): Promise<void> {
     if (coming.current.size === 0) newest.current = queries.getQueryData(queryKey) ?? null;
     coming.current.add(wanted);

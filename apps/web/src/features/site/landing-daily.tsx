@@ -3,8 +3,8 @@ import { paths } from "../../lib/paths.ts";
 import { Chip } from "../../ui/chip.tsx";
 
 /**
- * The question of the day on a page without a script that could mark it: every answer is a link to the screen that does. The words are slots,
- * which the server fills anew each day; without a question the whole band is away.
+ * The question of the day on a page without a script that could check it: every answer is a link to the screen that
+ * does. The words are slots, which the server fills every day. Without a question the full band is hidden.
  */
 export function LandingDaily() {
   const options = [

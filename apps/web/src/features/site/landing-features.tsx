@@ -48,7 +48,9 @@ interface FeatureProps {
   title: string;
   words: string;
   warm?: boolean;
-  /** A small picture made of the product's own pieces; silent, because the words below say it. */
+  /**
+   * A small picture made of the product's own components. Screen readers skip it, because the words below say the same.
+   */
   children: ReactNode;
 }
 

@@ -72,7 +72,7 @@ function Unbroken({ words, children }: { words: string; children: string }) {
   );
 }
 
-/** A picture of the product, drawn with its own pieces. */
+/** A picture of the product, drawn with its own components. */
 function SampleCard() {
   return (
     <div className="card hero-card stack" aria-hidden="true">
@@ -105,7 +105,7 @@ function SampleOption({ letter, words, right = false }: { letter: string; words:
   );
 }
 
-/** The four figures are slots: staff set them, or let the server count. */
+/** The four numbers are slots: set by staff, or counted by the server. */
 function Figures() {
   const figures = [
     ["{{figure_questions}}", t("practice questions")],

@@ -15,7 +15,7 @@ export function NotFoundScreen() {
   usePageTitle(t("Page not found"));
 
   useEffect(() => {
-    // The visitor has nothing to do with a failure to log.
+    // A failed log call does not concern the visitor.
     call(site.lostPath, { path: pathname.slice(0, LONGEST_LOGGED) }).catch(() => {});
   }, [pathname]);
 

@@ -16,14 +16,14 @@ interface ReadingPageProps {
   path: string;
   title: string;
   intro: string;
-  /** The day the text last changed, for texts that bind somebody. */
+  /** The day of the last change, for legally binding texts. */
   updated?: string;
-  /** Its English text binds; the others help to read it. */
+  /** The English text is binding. The others help to read it. */
   binds?: boolean;
   sections: readonly Section[];
 }
 
-/** What a text may name: {site} and {email}. */
+/** The names a text may contain: {site} and {email}. */
 export const names = () => ({ site: config.site_name, email: config.support_email });
 
 /** A page of text with its own table of contents. */

@@ -20,7 +20,7 @@ const exams = (): FootLink[] => [
 const support = (): FootLink[] => [
   { label: t("Help Centre"), href: publicPath(paths.help) },
   { label: t("Contact"), href: publicPath(paths.contact) },
-  // A signed-out visitor reports an issue by letter; the report form needs an account.
+  // A signed-out visitor reports an issue by email, because the report form needs an account.
   { label: t("Report Issue"), href: `${publicPath(paths.contact)}?about=issue` },
   { label: t("FAQ"), href: publicPath(paths.faq) },
 ];
@@ -30,7 +30,7 @@ const legal = (): FootLink[] => [
   { label: t("Cookie Policy"), href: publicPath(paths.cookies) },
 ];
 
-/** Each by its own name; the device remembers the one that was chosen (lib/preferences.ts). */
+/** Each by its own name. The device stores the chosen one (lib/preferences.ts). */
 const languages = [
   { tag: "en", name: "English" },
   { tag: "yo", name: "Yorùbá" },

@@ -6,7 +6,10 @@ import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-/** The frame of every public page: header with Login and Get Started, footer with its columns. The languages at its foot lead to `path`. */
+/**
+ * The frame of every public page: header with Login and Get Started, footer with its columns. The language links in the
+ * footer lead to `path`.
+ */
 export function SitePage({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

@@ -35,11 +35,11 @@ test("Next waits for a choice", () => {
   expect(next(choose(run, "B")).at).toBe(1);
 });
 
-test("the first choice stands, because the answer has been shown", () => {
+test("the first choice cannot change, because the answer has been shown", () => {
   expect(choose(choose(run, "B"), "A").chosen).toEqual({ one: "B" });
 });
 
-test("the run is over after the last question, and nothing moves it further", () => {
+test("the run ends after the last question, and nothing moves it further", () => {
   const over = next(choose(next(choose(next(choose(run, "A")), "A")), "A"));
   expect(isOver(over)).toBe(true);
   expect(next(choose(over, "A"))).toBe(over);

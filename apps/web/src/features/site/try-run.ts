@@ -1,11 +1,11 @@
-// The ten questions a visitor may try, as a plain state machine; the screen only draws it.
+// The ten questions a visitor may try, as a plain state machine, which the screen only renders.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import type { OptionLetter } from "@sabiprep/exam";
 import { percentOf } from "@sabiprep/exam";
 
 export interface TryRun {
   questions: readonly CandidateQuestion[];
-  /** The question on the screen; one past the last when the run is over. */
+  /** The question on the screen. One past the last when the run is over. */
   at: number;
   chosen: Readonly<Record<string, OptionLetter>>;
 }
@@ -16,7 +16,7 @@ export const startTry = (questions: readonly CandidateQuestion[]): TryRun => ({ 
 
 export const isOver = ({ at, questions }: TryRun): boolean => at >= questions.length;
 
-/** In practice the answer is shown straight after the choice, so the first choice stands; Next waits for it. */
+/** In practice the answer shows right after the choice, so the first choice cannot change. Next waits for it. */
 export function stepTry(run: TryRun, step: TryStep): TryRun {
   const question = run.questions[run.at];
   if (!question) return run;

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { dateText, t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 
-/** What the plan gives this month and what is left of it, before anything is started. */
+/** The plan's allowance this month and how much is left, before anything is started. */
 export function AllowanceMeter() {
   const allowance = useQuery(read(sittings.allowance)).data;
-  // In the page that stands before the app it is a room of the right height.
+  // On the prerendered page it is an empty space of the right height.
   if (!allowance) return import.meta.env.SSR ? <div id="ahead-allowance" /> : null;
   const { plan, tests_left, tests_a_month, questions_per_test } = allowance;
   const month = dateText(Date.now(), { month: "long", timeZone: "Africa/Lagos" });

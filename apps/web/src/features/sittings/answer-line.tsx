@@ -11,13 +11,13 @@ import { questionAt, replyTo } from "./test-run.ts";
 interface AnswerLineProps extends QuestionPanelProps {
   state: SaveState;
   answered: number;
-  /** Shows the answer again, where it has been shown before. */
+  /** Shows the answer panel again, if it was shown before. */
   onExplain: () => void;
-  /** Before an answer: the way to a hint. */
+  /** Before an answer: the hint button. */
   hint: ReactNode;
 }
 
-/** What became of the answer, and what can still be done with it. */
+/** The state of the answer, and the possible next actions. */
 export function AnswerLine({ run, step, now, state, answered, onExplain, hint }: AnswerLineProps) {
   const question = questionAt(run);
   const { selected, revealed } = replyTo(run, question);

@@ -1,5 +1,5 @@
-// A phone's Back, and the browser's, ask before they leave a test whose clock runs. A second entry of the same address stands in their
-// way; who really leaves takes it away first, so that Back from the next screen leads where it should.
+// Back, on a phone or in the browser, asks before it leaves a test with a running clock. A second history entry with
+// the same URL is in the way. A real exit removes it first, so that Back on the next screen works as usual.
 import { useEffect, useRef } from "react";
 import { leaveSheets } from "../../ui/back-closes.ts";
 
@@ -23,13 +23,13 @@ export function useBackAsks(wanted: boolean, ask: () => void) {
     };
     const onPop = (event: PopStateEvent) => {
       if (leaving) return;
-      // The router hears nothing of it: for the app nobody has gone anywhere.
+      // The router is not notified, because the app has not moved to another page.
       event.stopImmediatePropagation();
       stand();
       asking.current();
     };
     window.addEventListener("popstate", onPop, true);
-    // Browsers pass over entries that a page made before anybody touched it.
+    // Browsers skip history entries that a page made before the first touch.
     window.addEventListener("pointerdown", stand, { once: true });
     window.addEventListener("keydown", stand, { once: true });
     return () => {
@@ -40,7 +40,7 @@ export function useBackAsks(wanted: boolean, ask: () => void) {
   }, [wanted]);
 }
 
-/** Leaves the test for good: `go` finds the history as it was before. */
+/** Leaves the test: `go` finds the history as it was before. */
 export function leaveGuarded(go: () => void) {
   leaving = true;
   leaveSheets(onGuard() ? 1 : 0, () => {

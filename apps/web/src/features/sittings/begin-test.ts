@@ -1,5 +1,5 @@
-// The calls that hand out a test. A retake of a practice test asks the same questions in a new order; a paper or a mock
-// starts anew.
+// The calls that start a test. A retake of a practice test has the same questions in a new order. A paper or a mock
+// starts again from the beginning.
 import { ApiError, type InputOf, type SittingSession, sittings } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
@@ -12,7 +12,7 @@ export type TestWish =
   | { what: "mock"; input: InputOf<typeof sittings.startMock> }
   | { what: "again"; session: SittingSession };
 
-/** The name of the test. One whose first question is known is not waited for. */
+/** Returns the name of the test. If its first question is known, it does not wait for the reply. */
 export async function beginTest(wish: TestWish): Promise<string> {
   if (wish.what === "test" && wish.first) return wish.first.start(wish.input);
   return stash(await handedTest(wish));
@@ -36,7 +36,7 @@ async function again(session: SittingSession): Promise<HandedSitting> {
   return call(sittings.start, { ...place, ...paper });
 }
 
-/** A sitting knows its mock by name alone. */
+/** A sitting knows its mock only by name. */
 async function mockAgain({ title, sections }: SittingSession): Promise<HandedSitting> {
   const { mocks } = await call(sittings.mocks, {});
   const mock = mocks.find(({ name }) => name === title);

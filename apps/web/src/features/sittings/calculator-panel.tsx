@@ -12,7 +12,7 @@ const operator = (operator: "+" | "−" | "×" | "÷", name: string) => ({
   key: { type: "operator", operator } as const,
 });
 
-/** Five in a row: as low as it can be, so that the question stays in sight. */
+/** Five in a row: as low as possible, so that the question stays visible. */
 const pad = (): { label: string; name?: string; key: CalculatorKey }[] => [
   ...["7", "8", "9"].map(digit),
   operator("÷", t("Divide")),
@@ -30,7 +30,9 @@ const pad = (): { label: string; name?: string; key: CalculatorKey }[] => [
   { label: "=", name: t("Equals"), key: { type: "equals" } },
 ];
 
-/** Below the question on a phone, beside it on a laptop, and never over it: the figures to type stay in sight. */
+/**
+ * Below the question on a phone, beside it on a laptop, and never over it, so that the numbers to type stay visible.
+ */
 export function CalculatorPanel({ onClose }: { onClose: () => void }) {
   const [calculator, tap] = useReducer(press, emptyCalculator);
   const panel = useRef<HTMLElement>(null);
@@ -40,7 +42,7 @@ export function CalculatorPanel({ onClose }: { onClose: () => void }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") return onClose();
-    // A button under the focus is pressed by Enter itself.
+    // A focused button handles Enter itself.
     if (event.key === "Enter" && event.target instanceof HTMLButtonElement) return;
     const key = calculatorKey(event.key);
     if (!key) return;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CalculatorKey, calculatorKey, emptyCalculator, press } from "./calculator.ts";
 
-/** "√" and "±" stand for the keys a keyboard does not have. */
+/** "√" and "±" are used for the keys a keyboard does not have. */
 const keyOf = (char: string): CalculatorKey =>
   char === "√"
     ? { type: "root" }
@@ -35,6 +35,6 @@ test.each([
   expect(screenAfter(keys)).toBe(screen);
 });
 
-test("letters are not the calculator's", () => {
+test("letter keys do nothing on the calculator", () => {
   expect(calculatorKey("a")).toBeNull();
 });

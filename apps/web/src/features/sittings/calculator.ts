@@ -1,4 +1,4 @@
-// A four-function calculator as in the exam hall, a plain state machine: it works from left to right, as pressed.
+// A four-function calculator as in the exam hall. A plain state machine that works from left to right, as pressed.
 export type CalculatorKey =
   | { type: "digit"; digit: string }
   | { type: "point" }
@@ -13,11 +13,11 @@ const operators = ["+", "−", "×", "÷"] as const;
 type Operator = (typeof operators)[number];
 
 export interface Calculator {
-  /** What the screen shows. */
+  /** The number on the display. */
   entry: string;
   stored: number | null;
   operator: Operator | null;
-  /** The next digit begins a new number. */
+  /** The next digit starts a new number. */
   fresh: boolean;
 }
 
@@ -32,7 +32,7 @@ const apply: Record<Operator, (a: number, b: number) => number> = {
   "÷": (a, b) => a / b,
 };
 
-/** Ten significant figures hide the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Ten significant digits hide the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 function shown(value: number): string {
   if (!Number.isFinite(value)) return ERROR;
   const rounded = Number(value.toPrecision(10));
@@ -76,7 +76,7 @@ const reckon = ({ stored, operator, entry }: Calculator): string =>
   stored === null || operator === null ? entry : shown(apply[operator](stored, Number(entry)));
 
 function operate(state: Calculator, operator: Operator): Calculator {
-  // Two operators in a row: the second is meant.
+  // After two operators in a row, the second counts.
   if (state.fresh && state.operator !== null) return { ...state, operator };
   const entry = reckon(state);
   return entry === ERROR ? result(ERROR) : { entry, stored: Number(entry), operator, fresh: true };

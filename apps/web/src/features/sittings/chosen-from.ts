@@ -1,4 +1,4 @@
-// Where a test was chosen: in a lesson, a past paper among the years of its exam and subject, everything else on the list of tests.
+// Where a test was chosen: in a lesson, among the years of a past paper's exam and subject, or on the list of tests.
 import type { SittingSession } from "@sabiprep/contract";
 import { useLocation } from "react-router";
 import { t } from "../../lib/i18n.ts";
@@ -11,7 +11,7 @@ export const chosenFrom = ({ kind, exam, subject }: Chosen): string =>
     ? `${paths.pastQuestions}?exam=${exam.uuid}&subject=${subject.uuid}`
     : paths.practiceTests;
 
-/** The way back, with its name. Only the history of this tab knows of a lesson. */
+/** The way back, with its name. Only the history of this tab knows about a lesson. */
 export function useWayBack(session: Chosen | undefined): { to: string; label: string } {
   const { backTo } = (useLocation().state ?? {}) as { backTo?: string };
   if (backTo) return { to: backTo, label: t("Back to the lesson") };

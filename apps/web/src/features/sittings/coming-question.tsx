@@ -10,11 +10,14 @@ import { TestFrame } from "./test-frame.tsx";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 import { useTestKeys } from "./use-test-keys.ts";
 
-/** Its key has not come, so for the moment it is asked as an exam asks. */
+/** Its key is not loaded yet, so for now it is shown as in an exam. */
 const runOf = ({ question }: ShownFirst): TestRun =>
   startRun({ mode: "exam", questions: [question], replies: {}, showAnswers: false, at: 0 });
 
-/** The first question of a test that is on its way. An option pressed here, and the key for the next question, are handed over to the test. */
+/**
+ * The first question of a test that is still loading. The options pressed here, and the key for the next question, are
+ * passed to the test.
+ */
 export function PendingQuestion({ first, pressed }: { first: ShownFirst; pressed: string[] }) {
   const { session } = first;
   const [run, step] = useReducer(stepRun, first, (first) =>
@@ -23,7 +26,7 @@ export function PendingQuestion({ first, pressed }: { first: ShownFirst; pressed
       .reduce((run, letter) => stepRun(run, { type: "choose", letter, now: "" }), runOf(first)),
   );
   const choose = (taken: TestStep) => {
-    // The next question has not come: it is gone to as soon as it has.
+    // The next question is not loaded yet. It opens as soon as it is.
     if (taken.type === "next") bufferInput(NEXT);
     if (taken.type !== "choose") return;
     bufferInput(taken.letter);

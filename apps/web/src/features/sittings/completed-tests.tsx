@@ -15,7 +15,7 @@ import { gradeTitle, modeName } from "./paper-line.ts";
 
 const PAGE = 20;
 
-/** Every finished test, newest first; each opens its review again. */
+/** Every finished test, newest first. Each opens its review again. */
 export function CompletedTests() {
   const grades = useInfiniteQuery({
     queryKey: ["completed-tests"],

@@ -17,7 +17,7 @@ import type { ChosenTest } from "./start-dialog.tsx";
 
 interface ExamSubjectsProps {
   exam: { uuid: string; name: string };
-  /** The name looked for at first. */
+  /** The initial search text. */
   find?: string;
   onChoose: (test: ChosenTest) => void;
 }
@@ -41,7 +41,7 @@ export function ExamSubjects({ exam, find = "", onChoose }: ExamSubjectsProps) {
 
 type Subjects = DataOf<typeof exams.subjects>["subjects"];
 
-/** So many that one looks for a name rather than through the cards. */
+/** From this number on, people search for a name and do not look through the cards. */
 const MANY = 8;
 
 function SubjectCards({ subjects, exam, find = "", onChoose }: ExamSubjectsProps & { subjects: Subjects }) {
@@ -124,7 +124,10 @@ type Topics = Subjects[number]["topics"];
 
 const practised = (topics: Topics) => topics.filter(({ percent }) => percent !== null).length;
 
-/** The subject's sign, and around it how much of the syllabus has been practised; a subject not begun has the sign alone. */
+/**
+ * The subject's icon, with a ring that shows how much of the syllabus has been practised. A subject that was not
+ * started has only the icon.
+ */
 function TopicRing({ name, icon, topics }: { name: string; icon: string; topics: Topics }) {
   const { icon: Icon, tone } = subjectTile(icon);
   const met = practised(topics);

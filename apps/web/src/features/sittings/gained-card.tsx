@@ -10,19 +10,24 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Review } from "./outcome.ts";
 
-/** Mostly a second or two; where a whole exam ends, thousands wait, and those who ask every second keep each other waiting. */
+/**
+ * Usually a second or two. When a full exam ends, thousands wait, and polling every second would slow everyone down.
+ */
 const ASK_AFTER_MS = [1_000, 1_000, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
 
 interface Gain {
-  /** A glyph, or the face of the badge. */
+  /** An icon, or the face of the badge. */
   icon: LucideIcon | { badge: string };
   words: string;
   more?: string;
-  /** Part of the game, for those who would rather do without. */
+  /** Part of the game, which some students turn off. */
   game?: boolean;
 }
 
-/** What this test brought, as the server's own figures have it. They are counted a moment after the test, so they are asked for until then. */
+/**
+ * The gains of this test, by the server's own statistics. They are computed a moment after the test, so this polls
+ * until then.
+ */
 export function GainedCard({ outcome: { session, grade } }: { outcome: Review }) {
   const asked = useRef(0);
   const { data, isError } = useQuery({
@@ -90,7 +95,7 @@ function Sign({ icon: Icon }: Pick<Gain, "icon">) {
   return <Icon className="icon mt-0.5 text-brand" aria-hidden="true" />;
 }
 
-/** Best before, and now: there is always something to say of a result. */
+/** The best score before, and this one. There is always something to say about a result. */
 function bestOf(before: number | null, score: number, subject: string): Gain {
   if (before === null)
     return {

@@ -1,4 +1,4 @@
-// Where a calculator helps. Subjects that a school has added are taken for such ones.
+// Subjects where a calculator helps. Subjects added by a school count as such.
 const withoutSums = new Set([
   "English Language",
   "Government",

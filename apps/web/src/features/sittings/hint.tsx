@@ -1,4 +1,5 @@
-// Practice alone: help before answering. The code comes when the question stands, and so do the hints of the whole test.
+// Practice only: help before an answer. The code is loaded when the question is shown, together with all hints of the
+// test.
 import { Lightbulb } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -15,7 +16,7 @@ interface HintProps {
   running: RunningTest;
 }
 
-/** The idea of the question, or, where it has none of its own, one wrong answer less. */
+/** The idea of the question. If it has none, one wrong option is removed. */
 export function HintButton({ test, running: { run, step } }: HintProps) {
   const { guideOf } = useLessons(test.session, true);
   const guide = guideOf(questionAt(run));
@@ -39,7 +40,7 @@ export function HintText({ test, running: { run, step } }: HintProps) {
   useEffect(() => {
     if (shown) box.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
-  // A test that is opened again knows only that there was help.
+  // After a reload a test knows only that a hint was used.
   useEffect(() => {
     if (rule_out && !ruledOut) step({ type: "hint", rulesOut: rule_out });
   }, [rule_out, ruledOut, step]);

@@ -7,7 +7,7 @@ import { MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { KeyDrill } from "./key-drill.tsx";
 import { questionAt, type TestRun } from "./test-run.ts";
 
-/** The keys a test listens to, and the way to learn them. */
+/** The keyboard keys of a test, and a link to practise them. */
 export function KeyCard({ run }: { run: TestRun }) {
   const [drilling, setDrilling] = useState(false);
   return (

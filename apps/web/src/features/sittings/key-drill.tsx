@@ -14,7 +14,7 @@ const tasks = () => [
   { key: "C", task: t("Choose option C") },
 ];
 
-/** Eight presses to learn the eight keys of the hall; nothing of the test is touched. */
+/** Eight presses to learn the eight keys of the exam hall. The test does not change. */
 export function KeyDrill({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Learn the keys")}>
@@ -29,7 +29,7 @@ function Drill({ onClose }: { onClose: () => void }) {
   const all = tasks();
   const task = all[at];
 
-  // The focus stays where the dialog put it, so the whole page listens.
+  // The focus stays where the dialog put it, so the listener is on the full page.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const key = event.key.toUpperCase();

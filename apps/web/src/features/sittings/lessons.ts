@@ -1,14 +1,14 @@
-// From a question of a test to the lesson on its topic. Asked for once a test, and only where it is wanted.
+// Links a question of a test to the lesson on its topic. Loaded once per test, and only when needed.
 import { type CandidateQuestion, type Lesson, materials, type SittingSession } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../../lib/query.ts";
 
-/** Topics of two subjects may share a name, so the place in the paper tells the subject. */
+/** Topics of two subjects may share a name, so the position in the paper decides the subject. */
 export function useLessons({ uuid, sections }: SittingSession, wanted: boolean) {
   const topics =
     useQuery({
       ...read(materials.lessons, { session_id: uuid }),
-      // In a file of its own, which knows the way without a network.
+      // In its own file, which also works without a network.
       queryFn: async () => (await import("../../pieces/kept-lessons.ts")).lessonsOf(uuid),
       enabled: wanted,
       staleTime: Number.POSITIVE_INFINITY,

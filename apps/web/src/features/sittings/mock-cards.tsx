@@ -14,7 +14,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { choiceOf, type Mock, type Mocks } from "./mock-choice.ts";
 import type { StartTest } from "./start-test.ts";
 
-/** Decoration: it comes after what one reads and presses. */
+/** Loaded later, after the content people read and press. */
 const MockDialog = lazyWithRetry(async () => (await import("./mock-dialog.tsx")).MockDialog);
 const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 
@@ -48,11 +48,11 @@ interface UtmeCardProps {
   mock: Mock;
   all: Mocks;
   starting: StartTest;
-  /** Asks for the subjects. */
+  /** Opens the choice of subjects. */
   onChange: () => void;
 }
 
-/** With the student's own subjects it begins in one tap. */
+/** With the student's own subjects it starts in one tap. */
 function UtmeCard({ mock, all, starting, onChange }: UtmeCardProps) {
   const { mine, isReady } = choiceOf(mock, all);
   const names = [...mock.parts.filter(({ subject }) => subject), ...mine].map(({ name }) => name);

@@ -1,4 +1,4 @@
-// The subjects a student chooses for a mock: how many, from which, and which of them are their own.
+// The subjects a student chooses for a mock: how many, from which list, and which are their own.
 import type { DataOf, sittings } from "@sabiprep/contract";
 
 export type Mocks = DataOf<typeof sittings.mocks>;
@@ -14,7 +14,7 @@ export function choiceOf(mock: Mock, all: Mocks) {
     wanted,
     free: [...mine, ...others],
     mine,
-    /** Exactly as many as the mock asks for: it can begin in one tap. */
+    /** Exactly as many as the mock needs, so it can start in one tap. */
     isReady: mine.length === wanted,
   };
 }

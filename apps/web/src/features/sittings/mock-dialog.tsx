@@ -14,7 +14,7 @@ interface MockDialogProps {
   starting: StartTest;
 }
 
-/** The subjects of a mock, with what the courses ask for. */
+/** The subjects of a mock, with the courses' requirements. */
 export function MockDialog({ mock, all, onClose, starting }: MockDialogProps) {
   return (
     <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={translateServerText(mock?.name ?? "")}>
@@ -89,7 +89,7 @@ interface CourseHintProps {
   onPick: (subjects: string[]) => void;
 }
 
-/** A course picks its required subjects, as far as there are questions for them. */
+/** A course selects its required subjects, if there are questions for them. */
 function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
   const [course, setCourse] = useState("");
   const combination = all.combinations.find((one) => one.course === course);

@@ -12,10 +12,10 @@ import type { Review } from "./outcome.ts";
 import type { StartTest } from "./start-test.ts";
 import { answeredTopics, saysEnough, weakestFirst } from "./topic-results.tsx";
 
-/** From here on a topic can wait. */
+/** From this score on, a topic can wait. */
 const WELL_DONE_PERCENT = 70;
 
-/** One thing to do after a test: the topic that cost most, else the mistakes, else the next paper. */
+/** One task after a test: the topic that lost most marks, otherwise the mistakes, otherwise the next paper. */
 export function NextStep({ outcome, starting }: { outcome: Review; starting: StartTest }) {
   const { session, review } = outcome;
   const topics = answeredTopics(outcome);

@@ -1,5 +1,5 @@
-// Opens a test by its address: from the call that just handed it out, from the server, or from what this device kept of it
-// when there is no network. Answers of both sides are brought together, the newer one winning.
+// Opens a test by its path: from the call that just started it, from the server, or without a network from this device.
+// The answers of server and device are merged, and the newer one wins.
 import { ApiError, type DataOf, sittings } from "@sabiprep/contract";
 import type { KeptAnswer, KeptSitting, OfflineStore } from "../../answers/kept.ts";
 import { finishedTests, ownStore } from "../../answers/own-store.ts";
@@ -11,22 +11,25 @@ import { pendingTests } from "./pending-test.ts";
 export type HandedSitting = DataOf<typeof sittings.read>;
 
 export interface OpenTest extends Omit<KeptSitting, "clock_ahead" | "seq"> {
-  /** Null where it was opened from this device, which does not know what the server has logged since. */
+  /** Null if it was opened from this device, which does not know what the server has logged since. */
   seq: number | null;
   answers: KeptAnswer[];
   clock: ServerClock;
   store: OfflineStore;
 }
 
-/** "closed": submitted or over. "signed-out": neither a token nor anything kept on this device. "elsewhere": another test goes on instead. */
+/**
+ * "closed": submitted or over. "signed-out": neither a token nor a copy on this device. "elsewhere": continue another
+ * test.
+ */
 export type Opening = OpenTest | "closed" | "signed-out" | { elsewhere: string };
 
-/** What is on the device opens soon, also where the network only pretends to be there. */
+/** A test on the device opens soon, even on a network that does not really work. */
 const PATIENCE_MS = 6_000;
 
 const handed = new Map<string, { sitting: HandedSitting; clock: ServerClock }>();
 
-/** The start of a test comes with its questions; they are not fetched a second time. */
+/** A started test arrives with its questions, so they are not fetched again. */
 export function stash(sitting: HandedSitting): string {
   handed.set(sitting.session.uuid, { sitting, clock: createServerClock(Date.parse(sitting.session.server_now)) });
   return sitting.session.uuid;
@@ -49,7 +52,8 @@ export async function openTest(sessionId: string): Promise<Opening> {
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.status === 404) {
-      // Over on the server. What this device alone knows is handed in: given in time, it still counts.
+      // The test is over on the server. Answers that only this device has are submitted. If given in time, they still
+      // count.
       await (await import("../../answers/submission-outbox.ts")).submitFinished(store, sessionId);
       return "closed";
     }
@@ -66,7 +70,7 @@ async function join(store: OfflineStore, sitting: HandedSitting, clock: ServerCl
   const answers = exams.flatMap(({ uuid }) => newer(session.uuid, here.get(uuid), there.get(uuid)) ?? []);
   try {
     await store.keepSitting({ session, exams, seq, seal_key, answer_secret, clock_ahead: Date.now() - clock.now() });
-    // Also what was answered on another device: this one may be without a network when it opens next.
+    // Also the answers from another device: this one may be offline when it opens the test next.
     await store.keepAnswers(answers);
   } catch {
     // A full disk takes nothing from a test that runs with a network.
@@ -92,7 +96,7 @@ async function fromDevice(store: OfflineStore, { clock_ahead, ...kept }: KeptSit
   const times = answers.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]);
   const lastSeen = [kept.session.server_now, ...times].map((time) => Date.parse(time ?? "") || 0);
   const now = Date.now() - clock_ahead;
-  // A pack is opened days after it came, so there the device's clock is all there is.
+  // A pack is opened days after it was loaded, so only the device's clock is available.
   const issued = answers.length === 0 && kept.session.state === "issued";
   const clock = createServerClock(issued ? now : resumedAt(now, Math.max(...lastSeen)));
   return { ...kept, seq: null, answers, clock, store };

@@ -1,4 +1,4 @@
-// What a finished test came to, on a device that keeps it in memory and with a server that says what the test wants.
+// The outcome of a finished test, on a device that keeps it in memory and with a server whose replies the tests choose.
 import type { Graded } from "@sabiprep/contract";
 import { expect, test, vi } from "vitest";
 import type { KeptSitting, Submission } from "../../answers/kept.ts";
@@ -43,7 +43,7 @@ async function aDevice(candidate: string, reply: () => Response = () => Response
 
 const said = (data: unknown) => () => Response.json({ status: true, message: "", data });
 
-test("a practice test that waits is counted here; of an exam, whose keys are not here, nothing is said", async () => {
+test("a waiting practice test is scored here, but an exam, whose keys are not here, is not", async () => {
   const { store } = await aDevice("outcome one");
   await store.keepSitting(sitting("practice", "A"));
   expect(await keptOutcome("sitting")).toBeNull();
@@ -53,7 +53,7 @@ test("a practice test that waits is counted here; of an exam, whose keys are not
   expect((await keptOutcome("sitting"))!.score).toBeNull();
 });
 
-test("what waits is sent, and the keys that come back are put into the questions that are here", async () => {
+test("waiting tests are sent, and the returned keys are added to the questions on this device", async () => {
   const { store, asked } = await aDevice("outcome two", said({ review }));
   await store.keepSitting(sitting("exam", null));
   await store.keepSubmission(submission);
@@ -67,7 +67,7 @@ test("what waits is sent, and the keys that come back are put into the questions
   expect(await store.submissions()).toEqual([]);
 });
 
-test("with nothing to send, and on another device, the server is asked for the review", async () => {
+test("with nothing to send, or on another device, the review is requested from the server", async () => {
   const { asked } = await aDevice("outcome three", said({ review, exams: [] }));
   await reviewOf("sitting", null);
   await reviewOf("sitting", sitting("exam", null));
@@ -82,7 +82,7 @@ test("a test that could not be sent stays where it is", async () => {
   expect(await store.submissions()).toEqual([submission]);
 });
 
-test("a test that is only in memory is shown as that, even where its paper could not be stored either", async () => {
+test("a test that is only in memory is shown as such, even if its paper could not be stored either", async () => {
   const { store } = await aDevice("outcome five");
   vi.stubGlobal("window", { addEventListener: () => {}, removeEventListener: () => {} });
   const refuse = async () => Promise.reject(new DOMException("planted", "QuotaExceededError"));
@@ -94,7 +94,7 @@ test("a test that is only in memory is shown as that, even where its paper could
   expect(await keptOutcome("sitting")).toBeNull();
 });
 
-test("on a device that cannot be read the server is asked for the review", async () => {
+test("on a device that cannot be read, the review is requested from the server", async () => {
   const { store, asked } = await aDevice("outcome six", said({ review, exams: [] }));
   vi.spyOn(store, "submission").mockRejectedValue(new DOMException("planted", "UnknownError"));
   await expect(keptOutcome("sitting")).rejects.toThrow("planted");

@@ -1,5 +1,5 @@
-// What a finished test came to. A practice test is counted here at once; the server's grade takes its place as soon as it
-// has arrived. A test that waits in the outbox is sent first.
+// The outcome of a finished test. A practice test is scored here immediately, and the server's grade replaces it once
+// it is received. A test that waits in the outbox is sent first.
 import { ApiError, type CandidateQuestion, type DataOf, type Graded, sittings } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -10,17 +10,17 @@ import { read } from "../../lib/query.ts";
 import { isTransient } from "../../lib/transient.ts";
 import { localScore } from "./test-run.ts";
 
-/** A file of its own, which a running test fetches ahead: other screens do not carry it. */
+/** A separate file that a running test prefetches. Other screens do not load it. */
 const outbox = () => import("../../answers/submission-outbox.ts");
 
 export type Review = DataOf<typeof sittings.review>;
 
-/** Known on this device while the server's word is awaited. */
+/** The result known on this device while the server's grade is awaited. */
 export interface Provisional {
-  /** Null where a full disk did not take the paper. */
+  /** Null if a full disk refused the paper. */
   sitting: KeptSitting | null;
   submission: Submission;
-  /** The test is in the memory of this page, and nowhere else. */
+  /** The test is only in the memory of this page. */
   isOnlyInMemory: boolean;
   /** Null in exam mode, whose keys are not here. */
   score: { score: number; correct: number; total: number } | null;
@@ -38,7 +38,7 @@ export async function keptOutcome(sessionId: string): Promise<Provisional | null
   return { sitting, submission, isOnlyInMemory, score };
 }
 
-/** Exam mode hands the keys out with the grade; they are put into the questions that are here already. */
+/** In exam mode the keys arrive with the grade. They are added to the questions that are already here. */
 function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"]): CandidateQuestion[] {
   const keys = new Map(review.map((one) => [one.question_id, one]));
   return exams.map((question) => {
@@ -56,7 +56,7 @@ export async function reviewOf(sessionId: string, sitting: KeptSitting | null): 
   return { ...graded, session, exams: withKeys(sitting.exams, graded.review) };
 }
 
-/** Null where nothing waits, or where the disk cannot be read: then only the server can say more. */
+/** Null if nothing is waiting, or if the disk cannot be read. Then only the server knows more. */
 async function sendWaiting(sessionId: string): Promise<Graded | null> {
   const store = await ownStore();
   try {
@@ -79,7 +79,7 @@ export function useOutcome(sessionId: string) {
   const review = useQuery({
     queryKey,
     queryFn: () => reviewOf(sessionId, kept.data?.sitting ?? null),
-    // A device that cannot be read is no reason to wait: the server may have the result.
+    // Do not wait for a device that cannot be read: the server may have the result.
     enabled: !kept.isPending,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -90,7 +90,7 @@ export function useOutcome(sessionId: string) {
     return onOutboxChange(() => void queries.refetchQueries({ queryKey: ["kept-outcome", sessionId] }));
   }, [queries, sessionId]);
 
-  // Nothing waits in the outbox any more, so only the reply is missing: it is asked for until it has come through.
+  // The outbox is empty, so only the reply is missing. The request is repeated until it succeeds.
   const { refetch, error, errorUpdateCount } = review;
   const isOwed = kept.data === null && isTransient(error);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function useOutcome(sessionId: string) {
     return () => clearTimeout(timer);
   }, [isOwed, errorUpdateCount, refetch]);
 
-  // The outbox has sent the test while this page showed it as waiting.
+  // The outbox sent the test while this page showed it as waiting.
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (wasWaiting.current && kept.data === null && error) void refetch();

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { isAnswered, mayGo, replyTo, type TestRun } from "./test-run.ts";
 
-/** With more of them the numbers are smaller beside the question. */
+/** With more questions, the numbers beside the question are smaller. */
 const LONG = 25;
 
 interface PaletteProps {
   run: TestRun;
   label: string;
-  /** The part of the paper that is shown; its numbers begin at 1. */
+  /** The shown part of the paper. Its numbers start at 1. */
   from: number;
   count: number;
   onGo: (to: number) => void;

@@ -1,4 +1,4 @@
-// What kind of paper this is, said honestly.
+// An honest label for the kind of paper.
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { namedWords } from "../../lib/subject-name.ts";
@@ -15,6 +15,6 @@ export const modeName = (mode: SittingSession["mode"]): string =>
 export const paperLine = ({ source, year, mode }: Pick<SittingSession, "source" | "year" | "mode">): string =>
   `${originLine(source, year)} · ${modeName(mode)}`;
 
-/** How a completed test is named in lists: subject, or the mock's own name. */
+/** The name of a completed test in lists: the subject, or the mock's own name. */
 export const gradeTitle = ({ subject_name, year }: Pick<Grade, "subject_name" | "year">): string =>
   year ? t("{subject}, {year} series", { subject: subject_name, year }) : namedWords(subject_name);

@@ -23,7 +23,7 @@ const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx"
 type NamedRow = { uuid: string; name: string };
 type Year = DataOf<typeof exams.years>["years"][number];
 
-/** What a tile says where a paper has no figures of its own. */
+/** Shown on a tile when a paper has no duration of its own. */
 const USUAL_MINUTES = 180;
 const USUAL_QUESTIONS = 60;
 

@@ -18,7 +18,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { PaperYears } from "./paper-years.tsx";
 import "../../styles/choosing-and-results.css";
 
-/** Exam, subject, year: each step stands in the address, so that the browser's own way back works too. */
+/** Exam, subject, year: each step is in the URL, so that the browser's Back button works. */
 export function PastQuestionsScreen() {
   usePageTitle(t("Past Questions"));
   const [search, setSearch] = useSearchParams();
@@ -89,7 +89,7 @@ export function PastQuestionsScreen() {
   );
 }
 
-/** Nothing is said of a subject none of whose papers is done. */
+/** Nothing is shown for a subject without a finished paper. */
 function papersDone({ papers, papers_done, best_score }: DataOf<typeof exams.subjects>["subjects"][number]) {
   if (papers_done === 0) return {};
   const done = t("{n} of {papers} papers done", { n: papers_done, papers });
@@ -141,7 +141,7 @@ interface CardsProps {
     name: string;
     description: string;
     note?: string;
-    /** How much of it is done, in per cent: a ring around its sign. */
+    /** The completed percentage, as a ring around its icon. */
     done?: number;
     tile: Parameters<typeof Tile>[0];
   }[];

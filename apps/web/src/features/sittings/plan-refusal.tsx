@@ -20,7 +20,7 @@ interface PlanRefusalProps {
   onClose: () => void;
 }
 
-/** What the plan holds, when it renews, and what is free now. */
+/** What the plan includes, when it renews, and what is free now. */
 export function PlanRefusal({ refusal, onClose }: PlanRefusalProps) {
   return (
     <Dialog

@@ -33,7 +33,7 @@ const COMPLETED = "completed";
 export function PracticeTestsScreen() {
   usePageTitle(t("Practice Tests"));
   const list = useQuery(read(exams.list));
-  // What stands above the tests is waited for: coming a moment later, it would push them from under the finger.
+  // Wait for the content above the tests: if it loaded a moment later, it would move them away from under the finger.
   const above = [useQuery(read(sittings.allowance)), useUnsentTests()];
   const running = useRunningTests();
   const starting = useStartTest();
@@ -86,14 +86,14 @@ interface TestTabsProps {
   starting: ReturnType<typeof useStartTest>;
 }
 
-/** The chosen tab stands in the address, so that coming back finds it again. */
+/** The chosen tab is in the URL, so that Back returns to it. */
 function TestTabs({ exams, onChoose, starting }: TestTabsProps) {
   const [search, setSearch] = useSearchParams();
   const find = search.get("find") ?? "";
-  // A name without an exam is looked for in the candidate's own, which come first.
+  // A name without an exam is searched in the candidate's own exams, which come first.
   const asked = search.get("tab") ?? ((find && exams[0]?.name.toLowerCase()) || RECOMMENDED);
   const [tab, setTab] = useState(asked);
-  // A search leads here from everywhere, from this screen too.
+  // A search leads here from everywhere, even from this screen.
   useEffect(() => setTab(asked), [asked]);
   const choose = (id: string) => {
     setTab(id);

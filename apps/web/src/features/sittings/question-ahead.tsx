@@ -2,8 +2,8 @@ import { t } from "../../lib/i18n.ts";
 import { TestFrame } from "./test-frame.tsx";
 
 /**
- * As the page shows a test before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen.
- * It is for the eyes alone: nothing in it can be pressed, and what reads out would begin again with the app.
+ * The prerendered test. src/first-paint.ts writes the words, and until then nothing of it is visible. It is only
+ * visual: nothing in it can be pressed, and a screen reader would have to start again when the app is loaded.
  */
 export function QuestionAhead() {
   return (

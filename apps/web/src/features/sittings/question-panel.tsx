@@ -11,7 +11,7 @@ export interface QuestionPanelProps {
   now: () => string;
 }
 
-/** Passage, question and options. The passage stands beside them on wide screens and above, folding, on phones. */
+/** Passage, question and options. The passage is beside them on wide screens, and above and collapsible on phones. */
 export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
   const question = questionAt(run);
   const { selected, revealed, ruledOut } = replyTo(run, question);

@@ -14,7 +14,7 @@ type Recommendation = DataOf<typeof sittings.recommended>[number];
 
 const levels: readonly Recommendation["level"][] = ["Beginner", "Intermediate", "Advanced"];
 
-/** Three bars, as many of them full as the level is high. */
+/** Three bars, filled according to the level. */
 const LevelBars = ({ level }: { level: Recommendation["level"] }) => (
   <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     {levels.map((one, at) => (
@@ -31,7 +31,10 @@ const LevelBars = ({ level }: { level: Recommendation["level"] }) => (
   </svg>
 );
 
-/** The first of them as the page shows it before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen. */
+/**
+ * The first of them in the prerendered page. src/first-paint.ts writes the words, and until then nothing of it is
+ * visible.
+ */
 export function RecommendedAhead() {
   return (
     <div className="recommended-ahead stack gap-6" aria-hidden="true">

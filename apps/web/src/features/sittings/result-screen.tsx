@@ -17,7 +17,7 @@ import { ScoreHero } from "./score-hero.tsx";
 import { SignInOver } from "./sign-in-over.tsx";
 import "../../styles/choosing-and-results.css";
 
-/** The result of a test, straight after it and at any time later. */
+/** The result of a test, right after it and at any later time. */
 export function ResultScreen() {
   const { sessionId = "" } = useParams();
   const { kept, review } = useOutcome(sessionId);
@@ -76,7 +76,7 @@ function Waiting({ provisional, failure, onRetry }: WaitingProps) {
   );
 }
 
-/** Says where the test is, and no more than is true. */
+/** Says where the test is stored, and claims no more than is true. */
 function WhereItIs({ provisional: { submission, isOnlyInMemory }, failure, onRetry }: WaitingProps) {
   const retry = (
     <Button tone="plain" onClick={onRetry}>

@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { useWayBack } from "./chosen-from.ts";
 
-/** Leads back to where the test was chosen, once it is known which one it was. */
+/** Leads back to where the test was chosen, once the test is known. */
 export function ResultTop({ session }: { session: SittingSession | undefined }) {
   const { to, label } = useWayBack(session);
   return (

@@ -21,9 +21,9 @@ const FeedbackDialog = lazyWithRetry(async () => (await import("./feedback-dialo
 const StillOpen = lazyWithRetry(async () => (await import("./still-open.tsx")).StillOpen);
 const WaitingResult = lazyWithRetry(async () => (await import("./waiting-result.tsx")).WaitingResult);
 
-/** Score, what to do next, what it was made of, and every question again. A test that is not marked yet has only its answers. */
+/** Score, the next step, the details, and every question again. An ungraded test shows only its answers. */
 export function ResultView({ outcome }: { outcome: Review }) {
-  // An older server, and what it left in memory, have no such field.
+  // An older server, and the data it left in memory, have no such field.
   return outcome.waits_for ? (
     <WaitingResult outcome={outcome} waits={outcome.waits_for} />
   ) : (
@@ -78,7 +78,9 @@ function Marked({ outcome }: { outcome: Review }) {
   );
 }
 
-/** `onChallenge` is null while answers may still arrive; whether the test fits a challenge the server says. */
+/**
+ * `onChallenge` is null while more answers may still be received. The server decides whether the test fits a challenge.
+ */
 function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() => void) | null }) {
   const { session, grade } = outcome;
   const [rating, setRating] = useState(false);

@@ -21,7 +21,7 @@ const isSkipped = ({ selected_option, is_correct }: ReviewRow) => selected_optio
 const isWrong = (one: ReviewRow) => one.is_correct === false && !isSkipped(one);
 const fits: Record<Show, (one: ReviewRow) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
 
-/** Every question again, with what was chosen, the key and the reason. */
+/** Every question again, with the chosen answer, the correct answer and the explanation. */
 export function ReviewList({ outcome, onChallenge }: { outcome: Review; onChallenge: (() => void) | null }) {
   const { exams, review, session } = outcome;
   const [show, setShow] = useState<Show>(review.some(isWrong) ? "wrong" : "all");
@@ -31,7 +31,7 @@ export function ReviewList({ outcome, onChallenge }: { outcome: Review; onChalle
   const count = (which: Show) => review.filter(fits[which]).length;
 
   function printAs(what: "review" | "paper") {
-    // The whole paper must stand on the page before the browser takes its picture.
+    // The full paper must be rendered before the browser prints it.
     flushSync(() => {
       setShow("all");
       setPrint(what);
@@ -107,10 +107,10 @@ interface ReviewedQuestionProps {
   reviewed: ReviewRow;
   sessionId: string;
   printing: boolean;
-  /** The question before has the same passage: on paper it stands once. */
+  /** The question before has the same passage, so it is printed once. */
   repeatsPassage: boolean;
   lesson: Lesson | null;
-  /** The number of the next mistake; 0 where there is none. */
+  /** The number of the next mistake. 0 if there is none. */
   next: number;
 }
 

@@ -12,7 +12,7 @@ interface ReviewPageProps {
   sections: OpenTest["session"]["sections"];
 }
 
-/** What stands before submitting: the counts, a way back, and every question one press away. */
+/** The page before submission: the counts, a way back, and every question one click away. */
 export function ReviewPage({ run, step, sections }: ReviewPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

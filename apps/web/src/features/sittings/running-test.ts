@@ -1,5 +1,5 @@
-// What a running test does besides being drawn: keeps every reply, remembers the place, shows questions as seen, listens to
-// the keys, and hands the finished test to the outbox.
+// The work of a running test besides rendering: it saves every reply, stores the position, marks questions as seen,
+// listens to the keys, and passes the finished test to the outbox.
 import type { SittingSession } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
@@ -16,7 +16,7 @@ import type { OpenTest } from "./open-test.ts";
 import { drainInput } from "./pending-test.ts";
 import { questionAt, startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
 
-/** Tabs that follow a test hear of every answer kept in the one that edits it. */
+/** Tabs that follow a test are notified of every answer kept in the editing tab. */
 const followers = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("sabiprep-tests");
 
 const placeKey = (sessionId: string) => `test-index:${sessionId}`;
@@ -31,7 +31,10 @@ function kept(key: string): string | null {
   }
 }
 
-/** Where the candidate is, and what stands there, which the page shows on the next visit before anything has come (src/first-paint.ts). */
+/**
+ * The current position and its question, which the page shows on the next visit before anything is loaded
+ * (src/first-paint.ts).
+ */
 function keepPlace({ uuid, state, title, sections }: SittingSession, { questions, at }: TestRun) {
   const { question_body, passage, image_url } = questions[at]!;
   const shown = { session: { uuid, state, title, sections }, exams: { [at]: { question_body, passage, image_url } } };
@@ -132,7 +135,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed while the test was on its way, before what is pressed now.
   useLayoutEffect(() => {
     const { letters, goesOn } = drainInput(session.uuid);
-    // Of several options pressed in turn the last is meant; a practice test would show the answer to the first.
+    // Of several options pressed in turn the last one counts. A practice test would show the result of the first.
     const meant = questionAt(run).choose === undefined ? letters.slice(-1) : letters;
     for (const letter of meant) step({ type: "choose", letter, now: now() });
     if (goesOn) step({ type: "next" });
@@ -163,7 +166,10 @@ export function useRunningTest(test: OpenTest): RunningTest {
   return { run, step, saver, now };
 }
 
-/** Sends when the page is left, comes back, or the network does; coming back also asks the server for its time. */
+/**
+ * Sends answers when the page is left, when it is shown again, or when the network returns. When the page is shown
+ * again, it also asks the server for its time.
+ */
 function useServedSaver(saver: AnswerSaver) {
   useEffect(() => {
     saver.start();

@@ -11,7 +11,7 @@ import { ScorePath } from "./score-path.tsx";
 
 const EXCELLENT = 80;
 const GOOD = 60;
-/** A tick that becomes a path to the sun; it draws itself once where the result is excellent. */
+/** A tick that becomes a path to the sun. It is animated once for an excellent result. */
 const PATH = "M800 300l28 26c46-4 36-48 84-56s62 2 84-20 22-30 56-40";
 
 interface ScoreHeroProps {
@@ -20,15 +20,15 @@ interface ScoreHeroProps {
   correct: number;
   total: number;
   answered: number;
-  /** Answered with a hint. */
+  /** Questions answered with a hint. */
   hinted: number;
   seconds?: number | null;
   grade?: Grade;
-  /** Some points of the total are a fair guess. */
+  /** Some points of the total are an estimate. */
   estimate?: boolean;
 }
 
-/** The score first, then the word for it, then the facts. */
+/** First the score, then its word, then the details. */
 export function ScoreHero({
   session,
   score,
@@ -97,7 +97,7 @@ const timeText = (time: number): string => {
   return minutes === 0 ? t("{n} s", { n: seconds }) : t("{minutes} min {seconds} s", { minutes, seconds });
 };
 
-/** How many more right answers the next word would have taken, exactly. */
+/** How many more correct answers the next word would have needed, exactly. */
 function nextStep(score: number, correct: number, total: number): string {
   if (correct === total) return t("Every answer was right.");
   if (score >= EXCELLENT) return "";

@@ -9,7 +9,7 @@ interface ScorePathProps {
 
 const steps = { percent: [60, 80], utme: [200, 300] } as const;
 
-/** The score as a place on a path: in per cent with the grade, or in points of 400 after a full UTME mock. */
+/** The score as a position on a path: in per cent with the grade, or in points of 400 after a full UTME mock. */
 export function ScorePath({ score, grade }: ScorePathProps) {
   const points = grade?.utme_total ?? null;
   const most = points === null ? 100 : UTME_POINTS;

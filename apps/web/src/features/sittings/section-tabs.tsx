@@ -12,7 +12,7 @@ interface SectionTabsProps {
   chosen: Section;
 }
 
-/** The subjects of a mock. Each is entered again where it was left. */
+/** The subjects of a mock. Each opens where it was left. */
 export function SectionTabs({ run, step, sections, chosen }: SectionTabsProps) {
   const places = useRef(new Map<number, number>());
   places.current.set(chosen.from, run.at);

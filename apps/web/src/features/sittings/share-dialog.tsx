@@ -15,7 +15,10 @@ interface ShareDialogProps {
   grade: Grade;
 }
 
-/** What is shared is seen first. The picture goes through the system's own share sheet; where it takes none, a ready message does. */
+/**
+ * Shows a preview before sharing. The picture uses the system's share sheet. If that accepts no picture, a prepared
+ * message is shared.
+ */
 export function ShareDialog({ open, onClose, session, grade }: ShareDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Share your result")}>

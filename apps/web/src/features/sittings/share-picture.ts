@@ -1,4 +1,5 @@
-// The result as a picture, drawn on this device: what the candidate sees on it is all it says. No name, no address, no date.
+// The result as a picture, drawn on this device. It contains only what the candidate sees on it: no name, no address,
+// no date.
 
 import type { Grade } from "@sabiprep/contract";
 import { commentOn, UTME_POINTS } from "@sabiprep/exam";
@@ -46,7 +47,7 @@ export function drawResult(canvas: HTMLCanvasElement, { title, grade }: SharedRe
 
 type Pen = CanvasRenderingContext2D;
 
-/** As many lines as it takes, none wider than the picture; answers with where the last one stands. */
+/** As many lines as needed, none wider than the picture. Returns the position of the last line. */
 function write(pen: Pen, text: string, y: number, size: number, weight: number, colour: string): number {
   pen.font = `${weight} ${size}px ${FONT}`;
   pen.fillStyle = colour;
@@ -102,7 +103,7 @@ function drawScene(pen: Pen) {
   }
 }
 
-/** The woven strip of an honour, along the top. */
+/** The woven strip for an honour, along the top. */
 function drawWeave(pen: Pen) {
   const threads: [string, number][] = [
     ["#0B6B3A", 56],
@@ -158,7 +159,7 @@ function drawPath(pen: Pen, share: number) {
   pen.fill();
 }
 
-/** As a file, for the system's share sheet or to keep. */
+/** As a file, for the system's share sheet or to save. */
 export const pictureFile = (canvas: HTMLCanvasElement): Promise<File | null> =>
   new Promise((made) =>
     canvas.toBlob((blob) => made(blob && new File([blob], "result.png", { type: "image/png" })), "image/png"),

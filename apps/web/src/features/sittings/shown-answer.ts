@@ -1,5 +1,5 @@
-// When the panel with the answer is up: from the moment the answer is shown, and where a test is opened again at such a question. Who comes
-// back to a question later sees the question first.
+// When the answer panel is open: from the moment the answer is shown, and when a test is reopened at such a question. A
+// candidate who returns to a question later sees the question first.
 import { useEffect, useRef, useState } from "react";
 import { questionAt, replyTo, type TestRun } from "./test-run.ts";
 

@@ -35,7 +35,7 @@ export function SignInDialog({ open, isStored, onClose, onSignedIn }: SignInDial
   );
 }
 
-/** Only the account the test belongs to can go on with it. */
+/** Only the account the test belongs to can continue it. */
 function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => void }) {
   const [stranger, setStranger] = useState(false);
   const top = useRef<HTMLDivElement>(null);

@@ -4,14 +4,14 @@ import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 
 const SignInDialog = lazyWithRetry(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
 
-/** When the session ends in the middle of a test, a sign-in opens over the page; nothing on it is lost. */
+/** When the session ends during a test, a sign-in opens over the page. Nothing is lost. */
 export function SignInOver({ isStored, onSignedIn }: { isStored: boolean; onSignedIn: () => void }) {
-  // Without a network nobody can sign in, and the test goes on all the same.
+  // Nobody can sign in without a network, and the test continues anyway.
   const [asked, setAsked] = useState(() => tokenOf("candidate") === null && navigator.onLine);
   useEffect(() => holdSessionOver(() => setAsked(true)), []);
   const goOn = () => {
     onSignedIn();
-    // Other finished tests of this device have waited for the sign-in too.
+    // Other finished tests on this device were also waiting for the sign-in.
     void import("../../answers/submission-outbox.ts").then(({ flushNow }) => flushNow());
   };
   return (

@@ -23,11 +23,11 @@ export interface ChosenTest {
   exam_id: string;
   subject_id: string;
   topics: DataOf<typeof exams.subjects>["subjects"][number]["topics"];
-  /** Given for a recommended test. */
+  /** Set for a recommended test. */
   topic_id?: string | null;
   mode?: Mode;
   count?: number;
-  /** How many the subject has; a test can not have more. */
+  /** How many questions the subject has. A test cannot have more. */
   questions?: number;
 }
 
@@ -37,7 +37,7 @@ interface StartDialogProps {
   starting: StartTest;
 }
 
-/** The last step before a test: topic, mode, number, and what it costs of the plan. */
+/** The last step before a test: topic, mode, number of questions, and its cost in the plan. */
 export function StartDialog({ chosen, onClose, starting }: StartDialogProps) {
   return (
     <Dialog open={chosen !== null && !starting.refusal} onClose={onClose} title={chosen?.title ?? ""}>
@@ -46,14 +46,14 @@ export function StartDialog({ chosen, onClose, starting }: StartDialogProps) {
   );
 }
 
-/** A list of the browser's own takes words alone: a tick is the mark of what is done. */
+/** The browser's own list can show only text, so a tick marks completed topics. */
 const topicLine = ({ name, questions, percent, is_strong }: ChosenTest["topics"][number]): string => {
   const mark = is_strong ? "✓ " : "";
   const best = percent === null ? "" : ` · ${t("{n}% right", { n: percent })}`;
   return `${mark}${name} (${questions})${best}`;
 };
 
-/** What the test will begin with, and what draws it: whoever presses Start has both at once. */
+/** The first question of the test, and the component that shows it. Both are ready when the student presses Start. */
 async function firstQuestion(
   wish: InputOf<typeof sittings.firstQuestion>,
   signal: AbortSignal,
@@ -87,7 +87,7 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
     queryFn: ({ signal }) => firstQuestion(wish, signal),
     enabled: mode === "practice" && allowance !== undefined && allowance.tests_left !== 0 && !savesData(),
     retry: false,
-    // A name is for one test: the next dialog asks for another.
+    // A name is for one test. The next dialog requests another.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,5 +1,5 @@
-// Starts a test whose first question is known: it can be read, and an answer to it chosen, before the server has replied. The tab keeps what was
-// wished and pressed, so that a page loaded anew meanwhile asks for the same test.
+// Starts a test whose first question is known. It can be read and answered before the server has replied. The tab
+// stores the request and the pressed keys, so that a reload requests the same test.
 import { type DataOf, type InputOf, sittings } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { PENDING_KEY, type PendingTest, pendingTests, type ShownFirst } from "./pending-test.ts";
@@ -7,9 +7,9 @@ import { PENDING_KEY, type PendingTest, pendingTests, type ShownFirst } from "./
 type FirstQuestionReply = NonNullable<DataOf<typeof sittings.firstQuestion>>;
 type StartRequest = InputOf<typeof sittings.start>;
 
-/** What the dialog knows of the first question. */
+/** The dialog's data about the first question. */
 export interface FirstQuestion extends FirstQuestionReply {
-  /** Starts the test; what is given back is its name. */
+  /** Starts the test and returns its name. */
   start: (wish: StartRequest) => string;
 }
 
@@ -18,10 +18,10 @@ interface StoredStart {
   pressed: string[];
 }
 
-/** Its key comes with the test. */
+/** The key is loaded with the test. */
 const withoutKey = { correct_answer: null, answer_explanation: null, whys: null };
 
-/** The one that was started last. */
+/** The most recently started test. */
 let started: StoredStart | null = null;
 
 export function startPending(
@@ -31,7 +31,7 @@ export function startPending(
 ): string {
   started = { wish: { ...wish, session_id: session.uuid }, pressed: [] };
   keep(started);
-  // Whoever opens it is told of a failure.
+  // The screen that opens it shows a failure.
   void add(started, { session, question: { ...question, ...withoutKey }, Shown })
     .sitting()
     .catch(() => null);
@@ -43,7 +43,7 @@ export function bufferInput(letter: string): void {
   keep(started);
 }
 
-/** Asks for it again on a page that was loaded anew. */
+/** Requests it again after a page reload. */
 export function startAgain(sessionId: string): void {
   const kept: StoredStart | null = JSON.parse(sessionStorage.getItem(PENDING_KEY) ?? "null");
   if (kept?.wish.session_id === sessionId) add(kept, null);

@@ -19,7 +19,7 @@ const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx"
 
 type StartRequest = InputOf<typeof sittings.start>;
 
-/** The address names the test; undefined where it does not. */
+/** The test named by the URL. Undefined if there is none. */
 function wishOf(search: URLSearchParams): StartRequest | undefined {
   const [exam_id, subject_id, topic] = ["exam", "subject", "topic"].map((name) => search.get(name) ?? "");
   const from = search.get("from");
@@ -35,8 +35,8 @@ function wishOf(search: URLSearchParams): StartRequest | undefined {
 }
 
 /**
- * A practice test that was chosen elsewhere. Whoever pressed for it gets it at once, and the way back from the test leads to where they
- * were; whoever opened the address by itself is asked first, because a test may be one of a few.
+ * A practice test chosen elsewhere. After a click it starts immediately, and Back leads to where the student was. If
+ * the URL was opened directly, it asks first, because the student may have only a few tests left.
  */
 export function StartTestScreen() {
   const [search] = useSearchParams();

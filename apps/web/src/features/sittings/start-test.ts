@@ -1,4 +1,4 @@
-// Starting a test from a screen: one call for each press, never repeated by itself. What comes back is opened at once.
+// Starts a test from a screen: one call per click, never repeated automatically. The reply is opened immediately.
 import { ApiError, sittings } from "@sabiprep/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,19 +14,22 @@ export interface Refusal {
   message: string;
 }
 
-/** `replace`: the screen it is started from is only a step on the way, and Back passes it by. `backTo`: the lesson it belongs to. */
+/**
+ * `replace`: the screen it starts from is only a step on the way, and Back skips it. `backTo`: the lesson it belongs
+ * to.
+ */
 export function useStartTest({ replace = false, backTo }: { replace?: boolean; backTo?: string | undefined } = {}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const starting = useMutation<string, Error, TestWish>({
     mutationFn: async (wish) => {
-      // Its screen comes beside the questions, also for those for whom nothing is fetched ahead.
+      // Its screen loads together with the questions, even for users without prefetching.
       const [sessionId] = await Promise.all([beginTest(wish), preloadScreen(paths.test)]);
       return sessionId;
     },
     onSuccess: (sessionId) => {
-      // The screen with these figures is being left: they are read anew when somebody comes back to them.
+      // The screen with these numbers is being left. They are read again when the student returns.
       for (const stale of [sittings.allowance, sittings.open])
         void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1), refetchType: "none" });
       navigate(testPath(sessionId), { replace, state: { backTo } });
@@ -40,9 +43,9 @@ export function useStartTest({ replace = false, backTo }: { replace?: boolean; b
   return {
     start: starting.mutate,
     busy: starting.isPending,
-    /** What went wrong, when it was not the plan's doing. */
+    /** The error, unless the plan was the reason. */
     failure: starting.error && !refused ? starting.error.message : null,
-    /** The server was not reached: nobody is to blame, and nothing is lost. */
+    /** The server was not reached. It is nobody's mistake, and nothing is lost. */
     isOffline: isTransient(starting.error),
     refusal,
     refuse: setRefusal,

@@ -9,7 +9,10 @@ import { momentOf } from "../../lib/when.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** The time is over but answers of another device may still come: the key is shown to who says that none will. */
+/**
+ * The time is over, but answers from another device may still be received. The correct answers are shown once the
+ * student confirms that there are none.
+ */
 export function StillOpen({ session }: { session: SittingSession }) {
   const queries = useQueryClient();
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null });

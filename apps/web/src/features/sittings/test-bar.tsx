@@ -10,7 +10,7 @@ interface TestBarProps {
   run: TestRun;
   step: (step: TestStep) => void;
   section: { from: number; count: number };
-  /** Behind the panel with the answer, whose way on takes its place. */
+  /** Behind the answer panel, which has its own button to continue. */
   covered: boolean;
   onNext: () => void;
 }

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { answeredCount, isAnswered, startRun } from "./test-run.ts";
 
-/** The same test as another tab has it, answer by answer, with the offer to go on here. */
+/** The same test as another tab has it, answer by answer, with an offer to continue here. */
 export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onTakeOver: () => void }) {
   const { data: test, refetch } = useQuery({
     queryKey: ["followed-test", sessionId],

@@ -10,12 +10,12 @@ interface TestFrameProps {
   title: ReactNode;
   line: ReactNode;
   number: ReactNode;
-  /** What stands where the clock will be. */
+  /** Shown in the place of the clock. */
   clock?: ReactNode;
   children: ReactNode;
 }
 
-/** A test as it stands before the test itself is there: everything in its place, and nothing of the frame can be pressed. */
+/** A test before it is loaded: everything is in its place, and nothing in the frame can be pressed. */
 export function TestFrame({ title, line, number, clock, children }: TestFrameProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The keys of the exam hall: A to F choose, N and P move, S asks to submit, R returns.
+// The keys of the exam hall: A to F choose an option, N and P move, S asks to submit, R returns.
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import type { TestRun } from "./test-run.ts";
 
@@ -12,7 +12,7 @@ const moves: Readonly<Record<string, KeyStep>> = {
   S: { type: "review" },
 };
 
-/** What a key means at this stage; null for every other key. */
+/** The meaning of a key at this stage. Null for every other key. */
 export function stepOfKey(key: string, stage: TestRun["stage"]): KeyStep | null {
   const name = key.toUpperCase();
   if (stage === "review") return name === "R" ? { type: "return" } : null;

@@ -44,14 +44,14 @@ const after = (mode: "practice" | "exam", ...steps: TestStep[]) => steps.reduce(
 const next: TestStep = { type: "next" };
 const finish: TestStep = { type: "finish" };
 
-test("a wrong option that help crossed out can not be chosen", () => {
+test("a wrong option that a hint crossed out cannot be chosen", () => {
   const helped = after("practice", { type: "hint", rulesOut: "B" }, choose("B"));
   expect(replyTo(helped, questions[0]!)).toMatchObject({ hinted: true, ruledOut: "B", selected: null });
   expect(replyTo(stepRun(helped, choose("C")), questions[0]!).selected).toBe("C");
   expect(replyTo(after("exam", { type: "hint", rulesOut: "B" }), questions[0]!).ruledOut).toBeUndefined();
 });
 
-test("a hint is for practice, before an answer, and stays with the question", () => {
+test("a hint is only for practice, before an answer, and stays with the question", () => {
   const hint: TestStep = { type: "hint" };
   const hinted = (mode: "practice" | "exam", ...steps: TestStep[]) =>
     replyTo(after(mode, ...steps), questions[0]!).hinted ?? false;
@@ -102,7 +102,7 @@ test.each(table)("%s", (_, mode, steps, expected) => {
   expect({ at: run.at, stage: run.stage, answered: answeredCount(run) }).toEqual(expected);
 });
 
-test("the first showing and the number of changes are recorded", () => {
+test("the first view and the number of changes are recorded", () => {
   const run = after(
     "exam",
     { type: "show", now: "t0" },
@@ -114,7 +114,7 @@ test("the first showing and the number of changes are recorded", () => {
   expect(stepRun(run, choose("B", "t4"))).toBe(run);
 });
 
-test("an answer whose key was shown stands", () => {
+test("an answer whose key was shown cannot change", () => {
   const shown = after("practice", choose("B"), { type: "reveal" });
   expect(stepRun(shown, choose("A"))).toBe(shown);
   expect(stepRun(shown, { type: "clear", now: "t2" })).toBe(shown);
@@ -123,18 +123,18 @@ test("an answer whose key was shown stands", () => {
   expect(after("practice", { type: "reveal" }).replies.one?.revealed).toBeUndefined();
 });
 
-test("exam mode never reveals", () => {
+test("exam mode never reveals the key", () => {
   const run = after("exam", { type: "show-answers", on: true }, choose("B"), { type: "reveal" });
   expect(run.replies.one?.revealed).toBe(false);
 });
 
-test("flags come and go", () => {
+test("flags can be set and removed", () => {
   const run = after("exam", { type: "flag" });
   expect(flaggedCount(run)).toBe(1);
   expect(flaggedCount(stepRun(run, { type: "flag" }))).toBe(0);
 });
 
-test("a resumed run begins where the device left off, but practice no further than its answers", () => {
+test("a resumed run starts where the device left off, but in practice no further than its answers", () => {
   expect(begin("exam", 2).at).toBe(2);
   expect(begin("exam", 9).at).toBe(2);
   expect(begin("practice", 2).at).toBe(0);
@@ -142,7 +142,7 @@ test("a resumed run begins where the device left off, but practice no further th
   expect(mayGoOn(begin("practice"))).toBe(false);
 });
 
-test("a question whose key comes after an exam is answered like any other, and nothing is made up about it", () => {
+test("a question whose key is sent after an exam is answered like any other, and no result is invented", () => {
   const hiddenKeys = { ...questions[0]!, correct_answer: null };
   const start = startRun({
     mode: "practice",
@@ -183,7 +183,7 @@ test.each([
   expect(stepOfKey(key, stage)).toEqual(step);
 });
 
-test("several are ticked one by one, kept each time, and shown when the candidate goes on", () => {
+test("several options are ticked one by one, saved each time, and checked when the candidate continues", () => {
   const several = { ...question("many", "AC"), choose: 2 };
   const begun = (mode: "practice" | "exam", showAnswers = true) =>
     startRun({ mode, questions: [several, ...questions], replies: {}, showAnswers, at: 0 });
@@ -194,17 +194,17 @@ test("several are ticked one by one, kept each time, and shown when the candidat
   expect(replyTo(ticked, several)).toMatchObject({ selected: "AC", answered_at: "t4", changes: 3, revealed: false });
   const shown = stepRun(ticked, next);
   expect([shown.at, replyTo(shown, several).revealed]).toEqual([0, true]);
-  // Shown, it stands, and the next step goes on.
+  // Once shown, the answer cannot change, and the next step continues.
   expect(replyTo(stepRun(shown, choose("B")), several).selected).toBe("AC");
   expect(stepRun(shown, next).at).toBe(1);
   expect(stepRun(begun("practice"), next).at).toBe(0);
   expect([choose("A"), next].reduce(stepRun, begun("practice", false)).at).toBe(1);
   expect([choose("A"), next].reduce(stepRun, begun("exam")).at).toBe(1);
-  // Taking the last one out leaves no answer.
+  // Removing the last option leaves no answer.
   expect(answeredCount([choose("A"), choose("A")].reduce(stepRun, begun("exam")))).toBe(0);
 });
 
-test("the score on the device knows sets, and answers that count as well", () => {
+test("the score on the device supports several correct options and answers that also count", () => {
   const asked = [
     { ...question("many", "AC"), choose: 0 },
     { ...question("any", "A"), also_right: "C" },

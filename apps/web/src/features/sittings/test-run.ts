@@ -1,5 +1,5 @@
-// A running test as a plain state machine; the screen only draws it. Practice waits for a choice before it goes on, exam
-// mode moves freely, and an answer whose key was shown stands.
+// A running test as a plain state machine, which the screen only renders. Practice waits for an answer before it
+// continues, exam mode moves freely, and an answer whose key was shown cannot change.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { percentOf, pressed } from "@sabiprep/exam";
 import { isKeyHidden, isRight, optionsOf } from "../../pieces/question.tsx";
@@ -23,7 +23,7 @@ export interface TestRun {
   at: number;
   stage: "question" | "review" | "finished";
   replies: Readonly<Record<string, Reply>>;
-  /** Practice only: the key is shown straight after each choice. */
+  /** Practice only: the key is shown right after each choice. */
   showAnswers: boolean;
 }
 
@@ -60,7 +60,7 @@ export const isLast = (run: TestRun): boolean => run.at === run.questions.length
 export const answeredCount = (run: TestRun): number => run.questions.filter((_, at) => isAnswered(run, at)).length;
 export const flaggedCount = (run: TestRun): number => run.questions.filter((q) => replyTo(run, q).flagged).length;
 
-/** In practice one reaches no further than the first question without an answer. */
+/** In practice a candidate can go no further than the first question without an answer. */
 function reach(run: TestRun): number {
   const last = run.questions.length - 1;
   if (run.mode === "exam") return last;
@@ -75,7 +75,7 @@ interface Start extends Pick<TestRun, "mode" | "questions" | "replies" | "showAn
   at: number;
 }
 
-/** `at` is where the candidate left off, as far as this device remembers. */
+/** `at` is where the candidate left off, as far as this device knows. */
 export function startRun({ at, ...given }: Start): TestRun {
   const run: TestRun = { ...given, at: 0, stage: "question" };
   return { ...run, at: Math.max(0, Math.min(at, reach(run))) };
@@ -123,11 +123,11 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
   }
 }
 
-/** Only practice has hints, and only before an answer. */
+/** Hints exist only in practice, and only before an answer. */
 export const mayHint = (run: TestRun): boolean =>
   run.mode === "practice" && !isAnswered(run, run.at) && !isKeyHidden(questionAt(run));
 
-/** Where several are chosen nobody knows which is the last: the answer is shown when the candidate goes on. */
+/** With several options nobody knows which is the last, so the result is shown when the candidate continues. */
 function isShownFirst(run: TestRun): boolean {
   const question = questionAt(run);
   const isDue = run.mode === "practice" && run.showAnswers && question.choose !== undefined && !isKeyHidden(question);
@@ -163,8 +163,8 @@ function clear(run: TestRun, now: string): TestRun {
 }
 
 /**
- * The rounded percentage of answers equal to the key; only practice has the keys to count it with. Questions whose key comes
- * later are left to the server; null where there are no others.
+ * The rounded percentage of answers equal to the key. Only practice has the keys for this. Questions whose key is sent
+ * later are left to the server. Null if there are no others.
  */
 export function localScore(
   questions: readonly CandidateQuestion[],

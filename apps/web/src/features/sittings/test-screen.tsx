@@ -17,10 +17,10 @@ import "../../styles/running-test.css";
 
 const TestFollower = lazyWithRetry(async () => (await import("./test-follower.tsx")).TestFollower);
 
-/** The question comes first; but the network may go at any time. */
+/** The question loads first, but the network may fail at any time. */
 const REST_WITHIN_MS = 2_000;
 
-/** A test by its address. It opens on any device, and goes on where it was left; one tab edits it at a time. */
+/** A test by its path. It opens on any device and continues where it was left. One tab edits it at a time. */
 export function TestScreen() {
   const { sessionId = "" } = useParams();
   const [part, setPart] = useState<LockParticipant>("asking");
@@ -41,14 +41,14 @@ function waitingFor(sessionId: string) {
 }
 
 async function open(sessionId: string) {
-  // On its way when the page was loaded anew.
+  // It was still loading when the page was reloaded.
   if (!pendingTests.has(sessionId) && sessionStorage.getItem(PENDING_KEY)?.includes(sessionId))
     (await import("./start-dialog.tsx")).startAgain(sessionId);
   return openTest(sessionId);
 }
 
 function OpenedTest({ sessionId }: { sessionId: string }) {
-  // Opened once: what happens afterwards happens here, so nothing is fetched again behind the candidate's back.
+  // Loaded once. All later changes happen here, so nothing is refetched in the background.
   const test = useQuery({
     queryKey: ["open-test", sessionId],
     queryFn: () => open(sessionId),
@@ -81,7 +81,10 @@ function ToSignIn() {
   return null;
 }
 
-/** What a test may need later is fetched while there is a network: the calculator, the keys, the sign-in, the result. */
+/**
+ * Everything a test may need later is loaded while there is a network: the calculator, the keys, the sign-in, the
+ * result.
+ */
 function TheRest() {
   useEffect(() => void idle(REST_WITHIN_MS).then(fetchTheRest), []);
   return null;

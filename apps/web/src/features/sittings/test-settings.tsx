@@ -13,7 +13,7 @@ interface TestSettingsProps {
   step: (step: TestStep) => void;
 }
 
-/** How this device likes its tests; remembered for the next one. */
+/** This device's test settings, stored for the next test. */
 export function TestSettings({ open, onClose, run, step }: TestSettingsProps) {
   const size = useSyncExternalStore(onPreferenceChange, textSize);
   const showAnswers = (on: boolean) => {

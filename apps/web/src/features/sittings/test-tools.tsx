@@ -11,7 +11,7 @@ interface TestToolsProps {
   run: TestRun;
   step: (step: TestStep) => void;
   calculating: boolean;
-  /** Null where nothing is calculated. */
+  /** Null if no calculator is needed. */
   onCalculate: (() => void) | null;
 }
 

@@ -49,7 +49,7 @@ export function TestTop({ test, running }: { test: OpenTest; running: RunningTes
   );
 }
 
-/** Leaving keeps everything; only where a clock runs is it asked first. */
+/** Leaving keeps everything. Only a test with a running clock asks first. */
 function ExitTest({ test: { session }, running }: { test: OpenTest; running: RunningTest }) {
   const [asking, setAsking] = useState(false);
   const { to } = useWayBack(session);

@@ -27,7 +27,7 @@ const HintButton = lazyWhenIdle(async () => (await import("./hint.tsx")).HintBut
 const HintText = lazyWithRetry(async () => (await import("./hint.tsx")).HintText);
 const ReviewPage = lazyWithRetry(async () => (await import("./review-page.tsx")).ReviewPage);
 
-/** The whole running test: top, question or review page, palette and keys, and the bar that moves. */
+/** The full running test: top, question or review page, palette and keys, and the navigation bar. */
 export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () => void }) {
   const running = useRunningTest(test);
   const { run, step } = running;

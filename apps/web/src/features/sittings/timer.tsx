@@ -15,7 +15,7 @@ function clockFace(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
 }
 
-/** Whole seconds left by the server's clock. */
+/** Full seconds left by the server's clock. */
 function useSecondsLeft(clock: ServerClock, deadline: number): number {
   const read = () => Math.max(0, Math.ceil((deadline - clock.now()) / 1000));
   const [left, setLeft] = useState(read);
@@ -34,7 +34,7 @@ interface TimerProps {
   onTimeUp: () => void;
 }
 
-/** Hideable. It speaks at five minutes and at one, never every second. */
+/** It can be hidden. It is announced at five minutes and at one minute, never every second. */
 export function Timer({ clock, deadline, onNotice, onTimeUp }: TimerProps) {
   const [hidden, setHidden] = useState(false);
   const left = useSecondsLeft(clock, deadline);

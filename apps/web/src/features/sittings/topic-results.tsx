@@ -8,10 +8,10 @@ const FIRST_SHOWN = 8;
 
 const percent = (correct: number, total: number) => Math.round((correct / Math.max(1, total)) * 100);
 
-/** Of the questions that were answered; who skips one has not got it wrong. */
+/** Of the answered questions: a skipped one is not counted as wrong. */
 type TopicResult = Review["topics"][number] & { skipped: number };
 
-/** Names tell topics apart: a test of several subjects seldom has two of the same name. */
+/** Topics are distinguished by name: a test of several subjects rarely has two with the same name. */
 export function answeredTopics({ topics, exams, review }: Pick<Review, "topics" | "exams" | "review">): TopicResult[] {
   const blank = new Set(review.flatMap((one) => (one.selected_option === null ? [one.question_id] : [])));
   const skipped = exams.filter(({ uuid }) => blank.has(uuid));
@@ -103,7 +103,7 @@ export function SectionResults({ sections }: Pick<Review, "sections">) {
   );
 }
 
-/** Where marks went that knowledge alone would have kept. */
+/** Marks lost for reasons other than missing knowledge. */
 export function TimeAndKnowledge({ outcome: { time_use: use, grade, session } }: { outcome: Review }) {
   const lines = [
     [t("Not reached"), use.not_reached],
@@ -127,10 +127,10 @@ export function TimeAndKnowledge({ outcome: { time_use: use, grade, session } }:
   );
 }
 
-/** From here on time was left that could have been used. */
+/** From this share on, there was unused time left. */
 const EARLY = 0.8;
 
-/** Only what the figures show. */
+/** Says only what the numbers show. */
 function timeAdvice(
   use: Review["time_use"],
   { correct, total, cause }: Review["grade"],

@@ -13,10 +13,13 @@ interface TroubleNoteProps {
   onRefresh: () => void;
 }
 
-/** Where each trouble was said at length: from the next question on a word is enough. A page knows it; a new one says it again. */
+/**
+ * Where each problem was explained in full. From the next question on, a short note is enough. A new page explains it
+ * again.
+ */
 const saidAt = new Map<Trouble, number>();
 
-/** What stands in the way of an answer, said as it is. */
+/** Honestly explains why an answer is not saved. */
 export function TroubleNote({ trouble, at, onRefresh }: TroubleNoteProps) {
   const first = saidAt.get(trouble) ?? at;
   useEffect(() => void (saidAt.has(trouble) || saidAt.set(trouble, at)), [trouble, at]);
@@ -57,7 +60,7 @@ export function TroubleNote({ trouble, at, onRefresh }: TroubleNoteProps) {
   return <Elsewhere onRefresh={onRefresh} />;
 }
 
-/** It is said once: whoever knows it needs the room for the question. */
+/** Explained once. After that, the question needs the space. */
 function Elsewhere({ onRefresh }: Pick<TroubleNoteProps, "onRefresh">) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

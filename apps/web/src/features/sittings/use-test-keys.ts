@@ -8,13 +8,13 @@ interface Listening {
   now: () => string;
 }
 
-/** Keys that mean something of their own where they are pressed. */
+/** Elements that handle these keys themselves. */
 const pressable = "a, button, summary";
 
 /**
- * Listens on the whole page, but not while something is typed and not under an open dialog. Where an answer is shown, Enter goes on too,
- * also from the last question, and Escape gives the question back. Listens from the moment the question is drawn: a slow phone
- * gets round to other effects long after somebody has read it and pressed.
+ * Listens on the full page, but not during typing or under an open dialog. When an answer is shown, Enter also
+ * continues, even from the last question, and Escape returns to the question. It listens from the moment the question
+ * is drawn: a slow phone runs other effects long after somebody has read it and pressed a key.
  */
 export function useTestKeys({ run, step, now }: Listening, answer: { goOn: () => void; lower: () => void } | null) {
   const { stage } = run;

@@ -9,7 +9,7 @@ import type { Review } from "./outcome.ts";
 import { ReviewList } from "./review-list.tsx";
 import { StillOpen } from "./still-open.tsx";
 
-/** A finished test that is not marked yet: why, what ends the wait, and the answers that were given. */
+/** A finished but ungraded test: the reason, what ends the wait, and the given answers. */
 export function WaitingResult({ outcome, waits }: { outcome: Review; waits: WaitsFor }) {
   const { session } = outcome;
   const answered = outcome.review.filter(({ selected_option }) => selected_option !== null).length;
@@ -30,7 +30,7 @@ export function WaitingResult({ outcome, waits }: { outcome: Review; waits: Wait
   );
 }
 
-/** A result would tell which answers of that exam are right. */
+/** A result would reveal the correct answers of that exam. */
 function OpenExam({ waits }: { waits: WaitsFor }) {
   const to = waits.is_over ? testResultPath(waits.session_id) : testPath(waits.session_id);
   return (

@@ -27,7 +27,7 @@ const states = (): Record<Coupon["state"], { label: string; tone?: "ok" | "mid" 
   retired: { label: t("Closed") },
 });
 
-/** Money off one payment, with its limits and how often each was used. */
+/** A discount on one payment, with its limits and how often each was used. */
 export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
@@ -167,7 +167,7 @@ const typedCoupon = z.object({
   note: z.string(),
 });
 
-/** What the form calls by other names than the call. */
+/** Fields that have other names in the form than in the call. */
 const names: Record<string, string> = { percent: "worth", amount_kobo: "worth" };
 
 function CouponForm({ plans, onDone }: { plans: readonly StaffPlan[]; onDone: () => void }) {

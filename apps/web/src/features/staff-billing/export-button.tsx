@@ -5,7 +5,7 @@ import { useCall } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** The list as it is filtered now, as a file. */
+/** Exports the filtered list as a file. */
 export function ExportButton({ filter }: { filter: InputOf<typeof billingStaff.exportSubscriptions> }) {
   const making = useCall(billingStaff.exportSubscriptions);
   const save = () =>

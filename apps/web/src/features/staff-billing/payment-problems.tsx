@@ -14,7 +14,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Table } from "../../ui/table.tsx";
 import { shortDay } from "./day.ts";
 
-/** Money that came in but fits no order. Nothing was granted for it; somebody has to look. */
+/** Payments that match no order. Nothing was granted for them, and a person must check them. */
 export function PaymentProblems() {
   const problems = useQuery(read(billingStaff.problems));
   const [settling, setSettling] = useState<number | null>(null);

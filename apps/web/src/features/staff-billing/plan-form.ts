@@ -1,4 +1,4 @@
-// What is typed into the plan form, as text, and the plan it means.
+// The typed text of the plan form, and the plan it describes.
 import { type PlanBody, planColors, type StaffPlan } from "@sabiprep/contract";
 import * as z from "zod/mini";
 

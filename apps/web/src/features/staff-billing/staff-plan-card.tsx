@@ -17,7 +17,7 @@ const prices = (plan: StaffPlan): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** What is enforced, beside the words candidates read. */
+/** The enforced limits, beside the text candidates read. */
 const limits = (plan: StaffPlan): string =>
   [
     plan.tests_a_month === null

@@ -5,7 +5,7 @@ import { useCall } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** What staff gave can be taken back; what was paid for can only be returned. */
+/** A plan given by staff can be cancelled. A paid plan can only be refunded. */
 export function TakeBack({ subscription }: { subscription: StaffSubscription }) {
   const [open, setOpen] = useState(false);
   const revoke = useCall(billingStaff.revokeGrant, [

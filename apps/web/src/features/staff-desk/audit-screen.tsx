@@ -107,7 +107,7 @@ interface TypedProps {
   onSaid: (text: string) => void;
 }
 
-/** Half a word or half a date is not looked for. */
+/** Half a word or half a date is not searched. */
 function Typed({ said, onSaid, ...field }: TypedProps) {
   const { typed, setTyped } = useTypedSearch(said, onSaid);
   return <TextField {...field} value={typed} onChange={(event) => setTyped(event.target.value)} />;

@@ -18,7 +18,7 @@ const names = () => ({
   delete: t("Delete"),
 });
 
-/** A large choice is sent in parts, one after the other, and the bar tells how far it is. */
+/** A large selection is sent in parts, one after the other, and the bar shows the progress. */
 export function BulkActions({ chosen, onDone }: { chosen: readonly string[]; onDone: () => void }) {
   const [asked, setAsked] = useState<Action | null>(null);
   const [reason, setReason] = useState("");

@@ -19,7 +19,7 @@ import { useRefreshUsers } from "./refresh-users.ts";
 
 type ExamDate = DataOf<typeof calendar.list>["items"][number];
 
-/** Exam dates every candidate sees beside their own. */
+/** Exam dates that every candidate sees beside their own. */
 export function CalendarDesk() {
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<ExamDate | "new" | null>(null);
@@ -87,7 +87,7 @@ const span = ({ starts_on, ends_on }: ExamDate) =>
   ends_on ? `${calendarDay(starts_on)} – ${calendarDay(ends_on)}` : calendarDay(starts_on);
 
 const body = calendar.create.body!;
-/** Nothing written for the last day means that it is one day. */
+/** An empty last day means a single day. */
 const dateForm = z.extend(body, { ends_on: z.union([z.literal(""), body.def.shape.ends_on]) });
 
 function DateForm({ date, onDone }: { date: ExamDate | null; onDone: () => void }) {

@@ -5,7 +5,7 @@ import { Table } from "../../ui/table.tsx";
 
 type Cohort = AnalyticsReport["cohorts"][number];
 
-/** Of those who signed up in a week, how many took a test in each week after. */
+/** Of the candidates who signed up in a week, how many took a test in each later week. */
 export function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
   const weeks = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
   return (

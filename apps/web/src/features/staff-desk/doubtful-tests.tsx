@@ -8,7 +8,7 @@ import { useRefreshUsers } from "./refresh-users.ts";
 
 type Test = UserDetail["tests"][number];
 
-/** Tests that looked too good for their time or their day: they bring no points until somebody has looked at them. */
+/** Tests that looked too good for their time or day. They bring no points until somebody has checked them. */
 export function DoubtfulTests({ user }: { user: UserDetail }) {
   const waiting = user.tests.filter(({ unranked }) => unranked === "implausible");
   if (waiting.length === 0) return null;

@@ -6,12 +6,12 @@ interface LabelledBarsProps<Row> {
   rows: readonly Row[];
   label: (row: Row) => string;
   figure: (row: Row) => string;
-  /** What the figure means, in a few words; nothing where there is nothing to say. */
+  /** The meaning of the number in a few words, or nothing. */
   note?: (row: Row, at: number) => string | null;
   bar: (row: Row) => ReactNode;
 }
 
-/** Names of any length, each over its own bar: they stay readable where columns would run into one another. */
+/** Names of any length, each over its own bar. They stay readable where columns would overlap. */
 export function LabelledBars<Row>({ title, unit, rows, label, figure, note, bar }: LabelledBarsProps<Row>) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-// The list that goes out to native readers and comes back corrected.
+// The list of texts that native readers get and return corrected.
 import { type Language, languageDesk } from "@sabiprep/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, Download } from "lucide-react";
@@ -108,7 +108,7 @@ function BringBack() {
   );
 }
 
-/** Each row that can not be taken, where the server names them. */
+/** The rows that cannot be imported, if the server names them. */
 const problemsOf = (failure: Error): string[] => {
   const { errors } = failure as Error & { errors?: Record<string, string[]> };
   return errors?.file ?? [failure.message];

@@ -14,7 +14,7 @@ interface MemberSubjectsProps {
   onSave: (subjects: string[] | null) => Promise<void>;
 }
 
-/** The subjects in which an editor or a reviewer may change questions. */
+/** The subjects in which an editor or reviewer may change questions. */
 export function MemberSubjects({ member, busy, onSave }: MemberSubjectsProps) {
   const [open, setOpen] = useState(false);
   if (member.role !== "editor" && member.role !== "reviewer") return null;

@@ -16,7 +16,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** A word to everybody, or to those of an exam, a class, a plan: counted first, then sent. */
+/** A message to everyone, or to an exam, a class or a plan. The recipients are counted first, then it is sent. */
 export function MessageGroup() {
   const [open, setOpen] = useState(false);
   return (
@@ -51,7 +51,7 @@ const groupIn = ({ exam_type_id, class_level_id, plan }: MessageDraft) => ({
 function Message({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const choices = useQuery(read(groupMessages.choices));
-  /** What would be sent and to how many; written anew as soon as anything in the form changes. */
+  /** The message and the number of recipients. It is reset as soon as anything in the form changes. */
   const [ready, setReady] = useState<(MessageDraft & RecipientCount) | null>(null);
   const form = useForm({
     schema: typed,

@@ -11,7 +11,7 @@ import { whole } from "./staff-words.ts";
 type Dashboard = DataOf<typeof analytics.dashboard>;
 type Name = Dashboard["tasks"][number]["name"];
 
-/** Each task opens where it is done. */
+/** Each task opens in the right place. */
 const places = (): Record<Name, [string, string]> => ({
   reports: [t("Reports to answer"), paths.adminReports],
   reviews: [t("Questions waiting for review"), `${paths.adminQuestions}?stage=review`],
@@ -53,7 +53,7 @@ function wasSeen(): boolean {
   }
 }
 
-/** Said once on each device: as delivered, the numbers on the landing page are texts. */
+/** Shown once per device: by default, the numbers on the landing page are texts. */
 export function LandingNumbersNote({ many }: { many: number }) {
   const [isSeen, setSeen] = useState(wasSeen);
   if (many === 0 || isSeen) return null;

@@ -1,4 +1,4 @@
-/** Lets the browser save what lies at a signed link. */
+/** Lets the browser save the file at a signed link. */
 export function saveFrom(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** Each change is saved by itself, so that nothing typed elsewhere is lost. */
+/** Each change is saved separately, so that nothing typed elsewhere is lost. */
 export function useSettingsChange() {
   const change = useCall(siteDesk.change, [siteDesk.read]);
   return {

@@ -19,6 +19,6 @@ export function SignUpFunnel({ steps }: { steps: AnalyticsReport["funnel"] }) {
   );
 }
 
-/** Whoever signed up in an earlier period may take a step in this one: then there is no share to speak of. */
+/** A user who signed up in an earlier period may take a step in this one. Then there is no percentage. */
 const shareOf = (count: number, before: number) =>
   before > 0 && count <= before ? t("{n}% of the previous step", { n: Math.round((100 * count) / before) }) : null;

@@ -22,7 +22,7 @@ import "../../styles/staff-desk.css";
 
 export function SiteSettingsScreen() {
   usePageTitle(t("Settings"));
-  // In the address, so that Back and a link lead to the same part.
+  // In the URL, so that Back and a link lead to the same part.
   const [address, setAddress] = useSearchParams();
   const tab = address.get("tab") ?? "site";
   const setTab = (next: string) => setAddress(next === "site" ? {} : { tab: next }, { replace: true });

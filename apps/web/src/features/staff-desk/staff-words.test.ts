@@ -6,12 +6,12 @@ const verbs = Object.values(contract)
   .flatMap((feature) => Object.values(feature))
   .flatMap((endpoint) => (endpoint as { audit?: string }).audit ?? []);
 
-test("everything that is written down about staff has words of its own", () => {
+test("every audited staff action has its own text", () => {
   expect(verbs.length).toBeGreaterThan(50);
   expect(verbs.filter((verb) => deed(verb) === verb)).toEqual([]);
 });
 
-test("what was done leads to what it was done to", () => {
+test("an action links to its subject", () => {
   expect(placeOf("question_key_fixed", "q1")).toBe("/admin/questions?question=q1");
   expect(placeOf("question_import_run", "f1")).toBe("/admin/questions/import?file=f1");
   expect(placeOf("report.answer", "r1")).toBe("/admin/reports?report=r1");

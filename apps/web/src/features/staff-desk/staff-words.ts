@@ -1,4 +1,4 @@
-// How the desk speaks of what staff did, when, and how many.
+// The texts for staff actions, their time and their count.
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 
@@ -130,7 +130,7 @@ const rooms: [RegExp, string, string?][] = [
   [/^(site|staff|calendar)\./, paths.adminSettings],
 ];
 
-/** Where the thing is that was done something to; the thing itself where its room opens one by its address. */
+/** The page of an action's subject, or the subject itself if its page opens one by URL. */
 export function placeOf(verb: string, subject: string | null): string | null {
   const room = rooms.find(([verbs]) => verbs.test(verb));
   if (!room) return null;
@@ -138,7 +138,7 @@ export function placeOf(verb: string, subject: string | null): string | null {
   return name && subject ? `${path}?${new URLSearchParams({ [name]: subject })}` : path;
 }
 
-/** A verb this list does not know is shown as it stands in the log. */
+/** An unknown verb is shown as it is in the log. */
 export const deed = (verb: string): string => verbs()[verb] ?? verb;
 
 const relative = new Intl.RelativeTimeFormat("en-NG", { numeric: "auto", style: "long" });

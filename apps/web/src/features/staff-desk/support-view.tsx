@@ -10,7 +10,9 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 
 type SupportData = DataOf<typeof users.supportView>;
 
-/** What the candidate's own screens say, to help with it. Nothing can be changed here, and the candidate is told. */
+/**
+ * The content of the candidate's own screens, for support. Nothing can be changed here, and the candidate is notified.
+ */
 export function SupportView({ user }: { user: UserDetail }) {
   const [seen, setSeen] = useState<SupportData | null>(null);
   const form = useForm({

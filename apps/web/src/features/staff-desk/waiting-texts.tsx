@@ -1,4 +1,4 @@
-// Corrected texts that another owner or editor has to read before they go live.
+// Corrected texts that another owner or editor must read before they go live.
 import { type Language, languageDesk, type WaitingText } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "../../lib/i18n.ts";

@@ -38,7 +38,7 @@ export function MaterialDialog({ editing, onClose }: MaterialDialogProps) {
   );
 }
 
-/** The topics are buttons and the file is sent by itself, so the form's own values are the plain fields. */
+/** The topics are buttons and the file is sent separately, so the form's own values are the plain fields. */
 const typed = (values: Record<string, unknown>): Record<string, unknown> => ({
   ...values,
   body_source: values.body_source || null,
@@ -60,9 +60,9 @@ function MaterialForm({ material, onCancel, onSaved }: MaterialFormProps) {
   const [subject, setSubject] = useState(material?.subject.uuid ?? "");
   const [text, setText] = useState(material?.body_source ?? "");
   const file = useRef<HTMLInputElement>(null);
-  /** Made already, though its file was refused: the next try is about the same draft. */
+  /** The material was already created, although its file was refused. The next try uses the same draft. */
   const made = useRef<string | null>(material?.uuid ?? null);
-  /** Whoever leaves after that leaves no draft without a file behind; what they typed is kept on the device. */
+  /** Leaving after that leaves no draft without a file behind. The typed text is kept on the device. */
   const orphan = useRef<string | null>(null);
   useEffect(
     () => () => {
@@ -159,7 +159,7 @@ function MaterialForm({ material, onCancel, onSaved }: MaterialFormProps) {
   );
 }
 
-/** The client sends a form as it is; its fields are no part of the contract's input. */
+/** The client sends a form unchanged. Its fields are not part of the contract's input. */
 async function sendFile(material_id: string, chosen: File) {
   const form = new FormData();
   form.append("file", chosen);

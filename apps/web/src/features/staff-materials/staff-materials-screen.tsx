@@ -142,7 +142,7 @@ function Named({ material: { title, subject, type, is_text } }: { material: Staf
   );
 }
 
-/** What became of it; Publish and Retire stand side by side, and each takes the other back. */
+/** The result. Publish and Retire are side by side, and each reverts the other. */
 const told: Record<State, (title: string) => string> = {
   live: (title) => t("Published: {title}", { title }),
   retired: (title) => t("Retired: {title}", { title }),

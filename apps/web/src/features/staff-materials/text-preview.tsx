@@ -5,7 +5,7 @@ import { useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** The text as candidates will read it, made by the server that will make it for them. */
+/** The text as candidates will read it, rendered by the same server. */
 export function TextPreview({ source }: { source: string }) {
   const preview = useCall(materials.preview);
   return (

@@ -6,7 +6,7 @@ interface TopicPickerProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The topics after whose weak results this material is offered. */
+/** The topics whose weak results lead to an offer of this material. */
 export function TopicPicker({ topics, chosen, onChange }: TopicPickerProps) {
   if (topics.length === 0) return null;
   const toggle = (uuid: string) =>

@@ -16,7 +16,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { StaffAuthPage } from "./staff-auth-page.tsx";
 
-/** A new member of staff takes the invitation up by choosing a password and, where it is asked, a second step. */
+/** A new staff member accepts the invitation: they choose a password and, if required, set up two-step sign-in. */
 export function InvitationScreen() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Taking the second step away is a weighty step: the password is asked again. */
+/** Turning off two-step sign-in is an important action, so the password is asked again. */
 export function SecondStepOff({ onOff }: { onOff: () => void }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

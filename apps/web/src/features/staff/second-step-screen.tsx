@@ -13,7 +13,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 import { StaffAuthPage } from "./staff-auth-page.tsx";
 
-/** Where the site asks it of everybody: nothing else opens before this is done, and then the way goes on. */
+/** When the site requires two-step sign-in, nothing else opens before it is set up. Then the user continues. */
 export function SecondStepScreen() {
   const [search] = useSearchParams();
   const [prepared, setPrepared] = useState<DataOf<typeof staff.prepareTotp> | null>(null);

@@ -14,7 +14,7 @@ import { SecondStepSetUp } from "./second-step-set-up.tsx";
 
 type TwoStepSetup = DataOf<typeof staff.prepareTotp>;
 
-/** The code of an authenticator app, asked after the password: set up, in force, or taken away again. */
+/** Two-step sign-in by an authenticator app's code after the password: set up, active, or turned off. */
 export function SecondStep({ isOn }: { isOn: boolean }) {
   const [prepared, setPrepared] = useState<TwoStepSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { t } from "../../lib/i18n.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 
-/** A page about a staff account: its words are for the people who make the questions, not for those who sit them. */
+/** A page about a staff account. Its text is for people who make questions, not for those who answer them. */
 export function StaffAuthPage(props: Omit<ComponentProps<typeof AuthPage>, "beside">) {
   return (
     <AuthPage

@@ -22,7 +22,7 @@ export function StaffLoginScreen() {
 
 const refused = (description: string) => toast({ title: t("Login failed!"), description, destructive: true });
 
-/** The token is kept when the notice has been read: the guard of this page leaves as soon as it sees one. */
+/** The token is stored after the notice was read, because the guard of this page leaves as soon as it sees one. */
 async function enter({ token, device_token, admin, second_step_needed }: DataOf<typeof staff.loginCode>) {
   keepDevice("staff", device_token);
   toast({ title: t("You are signed in"), description: t("Welcome, {name}", { name: admin.name }) });
@@ -37,7 +37,7 @@ async function enter({ token, device_token, admin, second_step_needed }: DataOf<
 }
 
 function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
-  // The page is drawn ahead without an address.
+  // The prerendered page does not know its query.
   const [isBack, setBack] = useState(false);
   useEffect(() => setBack(new URLSearchParams(location.search).has("next")), []);
   const form = useForm({

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** The name colleagues and the audit log know one by. */
+/** The name shown to colleagues and in the audit log. */
 export function StaffName({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
 
-// The form alone comes late: a whole card that did would push those under it away from the finger that is about to press.
+// Only the form loads late. If the full card did, it would move the cards under it away from the finger about to press.
 const StaffPasswordForm = lazyWithRetry(async () => (await import("./staff-password-form.tsx")).StaffPasswordForm);
 
 export function StaffPassword() {

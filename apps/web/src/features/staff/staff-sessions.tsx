@@ -7,7 +7,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Ending one is a weighty step: the password is asked by the screens' own dialog. */
+/** Ending a session is an important action, so the screens' own dialog asks for the password. */
 export function StaffSessions() {
   const sessions = useQuery(read(staff.sessions));
   const end = useCall(staff.endSession, [staff.sessions]);

@@ -14,7 +14,7 @@ interface BlueprintFormProps {
   onClose: () => void;
 }
 
-/** The rules of a paper, begun from the ones in force. */
+/** The rules of a paper. The form starts with the current ones. */
 export function BlueprintForm({ place, before, topics, onClose }: BlueprintFormProps) {
   const write = useCall(blueprints.write, [blueprints.list]);
   const [sections, setSections] = useState(before?.sections ?? []);

@@ -19,7 +19,7 @@ import { BlueprintForm } from "./blueprint-form.tsx";
 
 const narrowing = blueprints.list.query!.def.shape;
 
-/** What the papers of an exam look like, era by era and version by version. */
+/** The structure of an exam's papers, by era and version. */
 export function BlueprintsScreen() {
   usePageTitle(t("Blueprints"));
   const creation = useQuery(read(exams.creationData));

@@ -39,7 +39,7 @@ export function SubjectDetails({ subjectId }: { subjectId: string }) {
   );
 }
 
-/** Topics are added, renamed and taken away in place; a topic that questions hang on stays. */
+/** Topics are added, renamed and deleted in place. A topic with questions stays. */
 function Topics({ subject }: { subject: Whole }) {
   const stale = [subjects.read, exams.staffSubjects];
   const add = useCall(subjects.addTopic, stale);

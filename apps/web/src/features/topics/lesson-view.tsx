@@ -14,7 +14,7 @@ const UnclearDialog = lazyWithRetry(async () => (await import("./unclear-dialog.
 
 const WORDS_A_MINUTE = 130;
 
-/** Slower than plain reading: there are sums to follow on the way. */
+/** Slower than plain reading, because the reader follows calculations. */
 const minutesToRead = (body: string) =>
   Math.max(1, Math.round(body.replaceAll(/<[^>]*>/g, " ").split(/\s+/).length / WORDS_A_MINUTE));
 
@@ -85,7 +85,7 @@ function ReadAloud({ text }: { text: RefObject<HTMLDivElement | null> }) {
 
 const headsOf = (lesson: HTMLElement) => [...lesson.querySelectorAll("h3")];
 
-/** Where a question leads; again when the text is drawn anew, as long as nobody has moved on. */
+/** Scrolls to the linked place, and again when the text is rendered again, if the reader has not moved. */
 function arriveAt(hash: string) {
   const at = /^#section-(\d+)$/.exec(hash)?.[1];
   const moved = new AbortController();
@@ -97,7 +97,7 @@ function arriveAt(hash: string) {
   };
 }
 
-/** The lesson's sections; the one that was read last is kept on this device, and offered again. */
+/** The lesson's sections. The last read section is stored on this device, and offered again. */
 function useSections(text: RefObject<HTMLDivElement | null>, topicId: string) {
   const [titles, setTitles] = useState<string[]>([]);
   const [kept, setKept] = useState<string | null>(null);
@@ -107,7 +107,7 @@ function useSections(text: RefObject<HTMLDivElement | null>, topicId: string) {
     setKept(keptPlace(topicId));
     const seen = new IntersectionObserver((entries) => {
       const [first] = headsOf(lesson);
-      // The first section is where everybody begins: nothing to come back to.
+      // Everyone starts in the first section, so there is nothing to return to.
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target !== first) keepPlace(topicId, target.textContent);
     });
@@ -119,7 +119,7 @@ function useSections(text: RefObject<HTMLDivElement | null>, topicId: string) {
       setTitles(headsOf(lesson).map(({ textContent }) => textContent));
     };
     watch();
-    // The text is drawn anew when the font of its formulas comes.
+    // The text is rendered again when the font for its formulas is loaded.
     const redrawn = new MutationObserver(watch);
     redrawn.observe(lesson, { childList: true, subtree: true });
     return () => {

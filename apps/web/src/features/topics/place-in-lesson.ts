@@ -1,4 +1,4 @@
-// How far a lesson was read on this device, by topic. Signing out forgets it with everything else of the candidate.
+// How far a lesson was read on this device, by topic. Sign-out deletes it with the candidate's other data.
 const KEY = "SabiPrep:reading";
 const MAX_WORDS = 200;
 
@@ -16,7 +16,7 @@ export const keptPlace = (topicId: string): string | null => all()[topicId] ?? n
 
 export function keepPlace(topicId: string, section: string) {
   const { [topicId]: _, ...others } = all();
-  // The newest stand last; the oldest go.
+  // The newest are last, and the oldest are removed.
   const places = Object.entries({ ...others, [topicId]: section }).slice(-MAX_WORDS);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places)));

@@ -1,4 +1,5 @@
-// A lesson read aloud by the device's own voice, block by block, with the block that is being read marked. Nothing is downloaded for it.
+// A lesson read aloud by the device's own voice, block by block, with the current block marked. Nothing is downloaded
+// for it.
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 const BLOCKS = "h3, p, li, tr, figure";
@@ -6,7 +7,7 @@ const MARK = "being-read";
 
 export const canReadAloud = (): boolean => typeof speechSynthesis !== "undefined";
 
-/** What a voice can say of a block: formulas in words, pictures by what they show. */
+/** The spoken text of a block: formulas in words, pictures by their description. */
 function spoken(block: Element): string {
   const copy = block.cloneNode(true) as Element;
   for (const inner of copy.querySelectorAll("ul, ol")) inner.remove();
@@ -24,10 +25,10 @@ type Reading = "off" | "reading" | "paused";
 export function useReadAloud(text: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<Reading>("off");
   const at = useRef(0);
-  // A voice that is cut off tells of its end too: only the newest one goes on to the next block.
+  // A cancelled voice also fires its end event, so only the newest one continues with the next block.
   const turn = useRef(0);
 
-  // A block inside another is read with the outer one, but for lists, whose points are read one by one.
+  // A block inside another is read with the outer one, except in lists, whose points are read one by one.
   const blocks = () =>
     [...(text.current?.querySelectorAll<HTMLElement>(BLOCKS) ?? [])].filter(
       (block) => !block.parentElement?.closest("p, tr, figure") && spoken(block) !== "",
@@ -71,7 +72,7 @@ export function useReadAloud(text: RefObject<HTMLElement | null>) {
     hush();
     say();
   };
-  // Cancelled rather than paused: some Android voices never come back from a pause. The block is begun again.
+  // Cancelled, not paused: some Android voices never continue after a pause. The block starts again.
   const pause = () => {
     hush();
     setState("paused");

@@ -21,7 +21,7 @@ type Subject = NonNullable<DataOf<typeof revision.coverage>["subject"]>;
 
 const MAX_MISTAKES = 3;
 
-/** A subject: each of its topics with its level, lesson and five questions, and the last mistakes in it. */
+/** A subject: each topic with its level, lesson and five questions, and the latest mistakes. */
 export function SubjectScreen() {
   const { subjectId = "" } = useParams();
   const coverage = useQuery(read(revision.coverage, { subject_id: subjectId }));
@@ -125,7 +125,7 @@ function TopicLine({
   );
 }
 
-/** The newest few, and the way to all of them. Draws nothing where there are none. */
+/** The newest few, and a link to all of them. Renders nothing if there are none. */
 function Mistakes({ subject: { uuid, name } }: { subject: Subject }) {
   const mistakes = useQuery(read(revision.mistakes, { subject_id: uuid })).data;
   if (!mistakes?.length) return null;

@@ -20,10 +20,10 @@ import type { Topic } from "./topic.ts";
 import "./topics.css";
 import "../../styles/study.css";
 
-// What is for life without a network is in no file that every screen carries.
+// Offline code is in no file that every screen loads.
 const PackPractice = lazyWithRetry(async () => (await import("../../pieces/pack-practice.tsx")).PackPractice);
 
-/** One topic of the syllabus: its lesson, its questions, one's mistakes in it and how one stands. */
+/** One topic of the syllabus: its lesson, its questions, and the student's mistakes and level. */
 export function TopicScreen() {
   const { topicId = "" } = useParams();
   const query = useQuery({ ...read(topics.read, { topic_id: topicId }), queryFn: () => readOrKept(topicId) });
@@ -36,7 +36,7 @@ export function TopicScreen() {
   );
 }
 
-/** Where there is no network, the page that came with a pack. */
+/** Without a network, the page saved with a pack. */
 async function readOrKept(topicId: string): Promise<Topic> {
   try {
     return await call(topics.read, { topic_id: topicId });
@@ -48,7 +48,7 @@ async function readOrKept(topicId: string): Promise<Topic> {
   }
 }
 
-/** Asking again does not bring it back: it was retired, or the address is not complete. */
+/** A retry would not help: it was retired, or the URL is not complete. */
 const isNotThere = (error: Error | null): boolean => error instanceof ApiError && [400, 404].includes(error.status);
 
 function NoSuchTopic() {
@@ -71,7 +71,7 @@ function NoSuchTopic() {
   );
 }
 
-/** Who came from a running test to read goes back to it: here that comes before any other test. */
+/** A student who came from a running test to read returns to it. Here, that comes before any other test. */
 function useTestToGoBackTo(): string | null {
   const test = useSearchParams()[0].get("test");
   return test && /^[0-9a-f-]{36}$/.test(test) ? testPath(test) : null;

@@ -1,7 +1,7 @@
 import type { DataOf, topics } from "@sabiprep/contract";
 
-/** What is known of a topic. */
+/** The known data of a topic. */
 export type Topic = DataOf<typeof topics.read> & {
-  /** Read from this device: it can only be practised with what is here too. */
+  /** Read from this device, so it can only be practised with saved questions. */
   isRemembered?: true;
 };

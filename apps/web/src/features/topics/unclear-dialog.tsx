@@ -16,7 +16,7 @@ interface UnclearDialogProps {
   sections: string[];
 }
 
-/** What a lesson left unclear goes to the desk where reports on questions go. */
+/** Feedback on an unclear lesson is sent to the same desk as reports on questions. */
 export function UnclearDialog({ open, onClose, topic, sections }: UnclearDialogProps) {
   const [section, setSection] = useState("");
   const [words, setWords] = useState("");

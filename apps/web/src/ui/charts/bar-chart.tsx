@@ -6,7 +6,7 @@ import { useMeasuredWidth } from "./measured-width.ts";
 export interface Bar {
   label: string;
   value: number;
-  /** How the value is written; the number itself when absent. */
+  /** The value as text. Defaults to the number. */
   shown?: string;
 }
 
@@ -22,7 +22,7 @@ const TOP = 24;
 const BOTTOM = 188;
 const LETTER = 7.5;
 
-/** Upright bars with the figure above each. */
+/** Vertical bars with the value above each. */
 export function BarChart({ title, unit, bars, summary }: BarChartProps) {
   const { ref, width } = useMeasuredWidth();
   const labels = bars.map(({ label }) => label);
@@ -31,7 +31,7 @@ export function BarChart({ title, unit, bars, summary }: BarChartProps) {
   const widthOf = (label: string) => label.length * LETTER;
   const widest = Math.max(56, ...labels.map(widthOf));
   const step = width / bars.length;
-  // The last label is kept inside the edge, which may cost its neighbour half a label.
+  // The last label stays inside the edge, which may take half a label of its neighbour.
   const each = step >= widest + 8 ? 1 : Math.ceil((1.5 * widest + 8) / step);
   const within = (middle: number, half: number) => Math.max(half, Math.min(middle, width - half));
 

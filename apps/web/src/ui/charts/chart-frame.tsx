@@ -6,7 +6,7 @@ import { type Column, Table } from "../table.tsx";
 
 interface ChartFrameProps<Row> {
   title: string;
-  /** What is measured, and in what. */
+  /** The measured quantity and its unit. */
   unit?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -14,7 +14,7 @@ interface ChartFrameProps<Row> {
   children: ReactNode;
 }
 
-/** Title, chart, and the same figures as a table one press away. */
+/** Title, chart, and the same numbers as a table, one click away. */
 export function ChartFrame<Row>({ title, unit, columns, rows, rowKey, children }: ChartFrameProps<Row>) {
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();

@@ -12,7 +12,7 @@ interface DonutChartProps {
   title: string;
   unit?: string;
   slices: readonly Slice[];
-  /** The figure in the middle, and what it counts. */
+  /** The number in the middle, and what it counts. */
   total: { figure: string; label: string };
   summary: string;
 }
@@ -30,7 +30,7 @@ const shares = pie<Slice>()
   .value(({ value }) => value)
   .sort(null);
 
-/** Parts of a whole, six at most, in the order given; every part's name and figure stand beside the ring. */
+/** Parts of a whole, six at most, in the given order. Each part's name and number are shown beside the ring. */
 export function DonutChart({ title, unit, slices, total, summary }: DonutChartProps) {
   return (
     <ChartFrame

@@ -7,7 +7,7 @@ import { namesApart } from "./names-apart.ts";
 
 export interface Series {
   name: string;
-  /** One value for each label; null where there is none. */
+  /** One value for each label. Null if there is none. */
   values: readonly (number | null)[];
 }
 
@@ -16,7 +16,7 @@ interface LineChartProps {
   unit?: string;
   labels: readonly string[];
   series: readonly Series[];
-  /** The sentence a screen reader hears in place of the drawing. */
+  /** The sentence a screen reader reads in place of the chart. */
   summary: string;
   from?: number;
   to?: number;
@@ -30,12 +30,12 @@ const dashes = [undefined, "8 6", "2 7", "12 4 2 4"];
 const strokes = ["stroke-chart-1", "stroke-chart-2", "stroke-chart-3", "stroke-chart-4"];
 const fills = ["fill-chart-1!", "fill-chart-2!", "fill-chart-3!", "fill-chart-4!"];
 
-/** On a narrower chart names at the ends would take the lines' own room: they stand below it. */
+/** On a narrower chart, names at the ends would cover the lines, so they are shown below it. */
 const NAMES_BESIDE_FROM = 480;
-/** Half of a date below the last point. */
+/** Half the width of a date below the last point. */
 const EDGE = 36;
 
-/** Lines told apart by dashes as well as colour, each labelled at its own end; on a phone below the chart. */
+/** Lines that differ by dashes as well as colour. Each has its name at its end, or below the chart on a phone. */
 export function LineChart({ title, unit, labels, series, summary, from = 0, to = 100 }: LineChartProps) {
   const { ref, width } = useMeasuredWidth();
   const beside = width >= NAMES_BESIDE_FROM;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const GUESS = 320;
 
-/** A chart is drawn for the real width of its place, so that its text keeps its size. */
+/** A chart is drawn for the real width of its container, so that its text keeps its size. */
 export function useMeasuredWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(GUESS);

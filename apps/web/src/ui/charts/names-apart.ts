@@ -1,8 +1,9 @@
 const GAP = 18;
 
 /**
- * Where names stand at the ends of their lines: beside them, in their order, apart from one another, and none below `lowest`, where the
- * dates begin. Nothing happened yet: all lines lie on the ground, and the names rise from there.
+ * The positions of names at the ends of their lines: beside them, in their order, apart from each other, and none below
+ * `lowest`, where the dates begin. Without data all lines are at the bottom, and the names are stacked upwards from
+ * there.
  */
 export function namesApart(heights: readonly (number | null)[], lowest: number): (number | null)[] {
   const placed = [...heights];

@@ -1,4 +1,4 @@
-// Petty cash, discounts, the bank column, customers' accounts and what errors do to them.
+// Petty cash, discounts, the bank column, customers' accounts and the effects of errors.
 
 import { amountsIn } from "../reading/naira-table.ts";
 import { inNaira } from "../reading/stated.ts";
@@ -6,7 +6,7 @@ import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { creditBalance, debitBalance } from "./double-entry.ts";
 
-/** What is still asked for when so many parts of a hundred are let off. */
+/** The price that remains after this percentage is taken off. */
 const less = (amount: number, percent: number) => (amount * (100 - percent)) / 100;
 
 export const booksAndLedger: SubjectChecker = {
@@ -100,7 +100,7 @@ export const booksAndLedger: SubjectChecker = {
       "A trial balance does not agree because discount allowed of ₦<#discount> was entered on the credit side of its account and a supplier's credit balance was understated by ₦<#short>. What is the difference placed in the suspense account?",
     ],
     ({ discount, short }, { options }) => {
-      // Both columns are counted from what they would come to without the errors.
+      // Each column is measured from the total it would have without the errors.
       const debits = -discount;
       const credits = discount - short;
       if (debits === credits) throw new Error("the two errors hide each other");

@@ -4,7 +4,7 @@ import { inNaira } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 
-/** What the books say of a thing after so many years, each of which takes something off. */
+/** The book value of an asset after this many years. Each year takes something off. */
 function bookValue(cost: number, years: number, loss: (value: number) => number): number {
   let value = cost;
   for (let year = 0; year < years; year++) value -= loss(value);
@@ -12,7 +12,7 @@ function bookValue(cost: number, years: number, loss: (value: number) => number)
   return value;
 }
 
-/** The yearly loss that brings the cost down to the scrap value at the end of the life. */
+/** The equal yearly loss that brings the cost down to the scrap value at the end of the life. */
 function equalLoss(cost: number, life: number, scrap: number): number {
   const loss = (cost - scrap) / life;
   if (Math.abs(bookValue(cost, life, () => loss) - scrap) > 1e-6) throw new Error("the scrap value is not reached");

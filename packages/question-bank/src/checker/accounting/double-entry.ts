@@ -1,8 +1,8 @@
-// Accounts kept by double entry, so that a balance comes of posting what happened and not of a formula.
+// Accounts kept by double entry. A balance is the result of posting what happened, not of a formula.
 
 type Entry = readonly [debit: string, credit: string, amount: number];
 
-/** By how much the debit side of an account is the larger after these entries. */
+/** How much larger the debit side of an account is after these entries. */
 export function debitBalance(account: string, entries: readonly Entry[]): number {
   if (!entries.some(([debit, credit]) => debit === account || credit === account))
     throw new Error(`nothing is posted to ${account}`);
@@ -12,5 +12,5 @@ export function debitBalance(account: string, entries: readonly Entry[]): number
   }, 0);
 }
 
-/** By how much the credit side of an account is the larger after these entries. */
+/** How much larger the credit side of an account is after these entries. */
 export const creditBalance = (account: string, entries: readonly Entry[]): number => -debitBalance(account, entries);

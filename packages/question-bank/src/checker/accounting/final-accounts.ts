@@ -8,7 +8,7 @@ import { creditBalance, debitBalance } from "./double-entry.ts";
 
 const trading = ["Opening stock", "Purchases", "Carriage inwards", "Returns outwards", "Closing stock"] as const;
 
-/** What the goods that left the shop had cost to bring there. */
+/** The cost of the goods sold, including the cost of bringing them to the shop. */
 const costOfSales = (given: Record<(typeof trading)[number], number>): number =>
   debitBalance("goods", [
     ["goods", "brought down", given["Opening stock"]],

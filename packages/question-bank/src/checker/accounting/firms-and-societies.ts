@@ -5,7 +5,7 @@ import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { creditBalance } from "./double-entry.ts";
 
-/** What is left of the appropriation account when others have had their part of a profit. */
+/** What is left of the appropriation account after other parts of the profit are taken out. */
 const leftOf = (profit: number, ...parts: number[]): number => {
   const left = parts.reduce((rest, part) => rest - part, profit);
   if (left < 0) throw new Error("more is given away than was earned");
@@ -68,7 +68,7 @@ export const firmsAndSocieties: SubjectChecker = {
       "A <_club> received ₦<#received> in subscriptions in a year. Subscriptions owing were ₦<#before> at the start and ₦<#owing> at the end, and ₦<#advance> had been received in advance at the end. What goes to the income and expenditure account?",
       "Subscriptions received by a <_club> in a year were ₦<#received>. Of this ₦<#before> was for the year before and ₦<#advance> for the year to come; ₦<#owing> for the current year is still owing. Find the subscription income of the year.",
     ],
-    // Only what belongs to this year counts, whether it has come in or not.
+    // Only amounts that belong to this year count, whether they have been received or not.
     ({ received, before, owing, advance }, { options }) =>
       inNaira(
         options,

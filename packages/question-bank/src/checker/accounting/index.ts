@@ -1,4 +1,4 @@
-// Accounting questions solved again from their printed text.
+// Solves accounting questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { booksAndLedger } from "./books-and-ledger.ts";
 import { depreciationAndProvisions } from "./depreciation-and-provisions.ts";

@@ -1,4 +1,4 @@
-// Ratios by which accounts are read.
+// Ratios used to interpret accounts.
 
 import { amountsIn } from "../reading/naira-table.ts";
 import { inUnit } from "../reading/stated.ts";

@@ -1,4 +1,4 @@
-// Bank reconciliation, control accounts and the cost of what a factory makes.
+// Bank reconciliation, control accounts and the cost of manufacture.
 
 import { amountsIn } from "../reading/naira-table.ts";
 import { inNaira } from "../reading/stated.ts";
@@ -6,7 +6,10 @@ import { either, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { creditBalance, debitBalance } from "./double-entry.ts";
 
-/** The account as the bank keeps it: it does not know of the cheques still out nor of the lodgements still on the way. */
+/**
+ * The account in the bank's books. The bank does not know about cheques not yet presented or lodgements still on the
+ * way.
+ */
 const asTheBankSeesIt = (cashBook: number, out: number, onTheWay: number): number =>
   creditBalance("the firm", [
     ["brought down", "the firm", cashBook],
@@ -36,7 +39,8 @@ export const reconciliationAndManufacture: SubjectChecker = {
         "<_who>'s bank statement shows ₦<#statement> in favour of the business. Cheques of ₦<#out> are unpresented and lodgements of ₦<#onTheWay> are uncredited. Calculate the balance on the adjusted cash book.",
         "The bank statement of a firm shows a credit balance of ₦<#statement>. Unpresented cheques are ₦<#out> and uncredited lodgements ₦<#onTheWay>. What balance does the adjusted cash book show?",
       ],
-      // What the bank does not know yet is the same whatever the balance is, so it is found from a cash book of nought.
+      // What the bank does not know yet does not depend on the balance. So we find it from a cash book with a zero
+      // balance.
       ({ statement, out, onTheWay }, { options }) => inNaira(options, statement - asTheBankSeesIt(0, out, onTheWay)),
     ),
   ),
@@ -117,7 +121,7 @@ export const reconciliationAndManufacture: SubjectChecker = {
         "Royalties",
         "Factory rent",
       ]);
-      // Rent is paid whatever is made, so it is an overhead and no part of the prime cost.
+      // Rent is paid whatever the factory makes, so it is an overhead and not part of the prime cost.
       return inNaira(
         options,
         debitBalance("production", [

@@ -1,4 +1,4 @@
-// Rations, what animals make of them, the room they need and what becomes of them.
+// Rations, what animals produce from them, the space animals need, and what happens to the animals.
 
 import { amountIn, inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -10,7 +10,7 @@ const share = (part: number, whole: number) => {
   return (part / whole) * 100;
 };
 
-/** The number of animals that have room, when one more would not have it. */
+/** The number of animals that fit, when one more would not fit. */
 const thatFit = (options: readonly string[], room: number, each: number, animals: string) =>
   options.map((option) => {
     const number = amountIn(option, "", ` ${animals}`);
@@ -31,7 +31,7 @@ export const animalsAndFeed: SubjectChecker = {
     ({ one, inOne, other, inOther, weight, aim, asked }, { options }) => {
       if (asked !== one && asked !== other) throw new Error(`there is no ${asked} in the ration`);
       const [inAsked, inRest] = asked === one ? [inOne, inOther] : [inOther, inOne];
-      // Weighed out so, the mixture must hold the protein that is aimed at.
+      // With these weights, the mixture must contain the target protein.
       return options.map((option) => {
         const part = amountIn(option, "", " kg");
         return alike(part * inAsked + (weight - part) * inRest, weight * aim);
@@ -44,7 +44,7 @@ export const animalsAndFeed: SubjectChecker = {
       "<_who> mixes <#one> kg of <_a> (<#inOne>% crude protein) with <#other> kg of <_b> (<#inOther>% crude protein). Calculate the crude protein percentage of the mixture.",
       "A ration is made of <#one> kg of <_a> with <#inOne>% crude protein and <#other> kg of <_b> with <#inOther>% crude protein. What is the crude protein content of the mixture?",
     ],
-    // What the poorer feed lacks of the mixture's content, the richer one makes up.
+    // The richer feed makes up for what the poorer feed lacks.
     ({ one, inOne, other, inOther }, { options }) =>
       options.map((option) => {
         const content = amountIn(option, "", "%");

@@ -1,4 +1,4 @@
-// Profit, wear of machines and cost of a farm.
+// Profit, depreciation of machines and costs of a farm.
 
 import { amountIn, inNaira } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -6,11 +6,11 @@ import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 
-/** The cost that stays the same however much is grown; the others grow with the crop. */
+/** This cost does not depend on how much is grown. The other costs grow with the crop. */
 const FIXED = "Rent of land";
 const COSTS = ["Planting material", "Fertiliser", "Hired labour", FIXED];
 
-/** What is left of the sales when the costs that count are taken off, line by line. */
+/** What is left of the sales after the costs that count are subtracted, row by row. */
 function leftOfSales(table: string, counts: (cost: string) => boolean): number {
   const [head, [first, sales = ""] = [], ...costs] = tableIn(table);
   if (head?.join() !== "Item,Amount (₦)" || first !== "Sales" || !costs.some(([cost]) => cost === FIXED))
@@ -28,7 +28,7 @@ const recordsUnder = <const Question extends string>(question: Question) =>
     `The table shows the record of <_who>'s <_crop> farm for a season.\n\n<~table>\n\n${question}`,
   ] as const;
 
-/** What the books say after so many years of equal steps from the cost down to the scrap value. */
+/** The book value after this many years. It falls in equal steps from the cost to the scrap value. */
 function bookValue(cost: number, scrap: number, life: number, years: number): number {
   if (years > life || scrap >= cost) throw new Error(`a thing of ${life} years cannot be ${years} years old`);
   return (cost * (life - years) + scrap * years) / life;

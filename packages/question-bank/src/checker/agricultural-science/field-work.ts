@@ -1,4 +1,4 @@
-// Planting, sowing, harvest and the tractor's work on the field.
+// Planting, sowing, harvest and tractor work on the field.
 
 import { amountIn, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -11,15 +11,15 @@ const KG_IN_A_TONNE = 1000;
 const stand = "<number:one plant|two plants|three plants> per stand";
 const plantsAt = (number: string) => ["one plant", "two plants", "three plants"].indexOf(number) + 1;
 
-/** A yield, in which one tonne is spelt otherwise than many. */
+/** A yield. "1 tonne" is spelled differently from several tonnes. */
 const tonnesPerHectare = (option: string) =>
   option === "1 tonne per hectare" ? 1 : amountIn(option, "", " tonnes per hectare");
 
-/** What all the lots together have grown, in per cent; each was sown with as many. */
+/** The percentage of seeds that grew in all lots together. Each lot had the same number of seeds. */
 const meanShare = (each: number, lots: readonly number[]) =>
   lots.reduce((sum, grown) => sum + (grown / each) * 100, 0) / lots.length;
 
-/** The strip that is worked in these hours, stops taken off, must be the field. */
+/** The strip worked in these hours, without the stops, must equal the field. */
 const hoursOfWork = (options: readonly string[], width: number, speed: number, area: number, working: number) =>
   options.map((option) => {
     const lengthOfStrip = ((amountIn(option, "", " hours") * working) / 100) * speed * 1000;
@@ -57,7 +57,7 @@ export const fieldWork: SubjectChecker = {
         "The seed rate of <_crop> is <#rate> kg of live seed per hectare. How much seed of <#germination>% germination must be bought for <#area> <:hectare|hectares>?",
         "<_who> needs <#rate> kg per hectare of <_crop> seed that will germinate, for <#area> <:hectare|hectares>. The seed has <#germination>% germination. What weight of seed must be bought?",
       ],
-      // Of what is bought, the part that lives must be what the field needs.
+      // The part of the purchase that survives must be what the field needs.
       ({ area, rate, germination }, { options }) =>
         options.map((option) => alike((amountIn(option, "", " kg") * germination) / 100, area * rate)),
     ),

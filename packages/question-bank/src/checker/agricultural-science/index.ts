@@ -1,4 +1,4 @@
-// Agricultural science questions solved again from their printed text.
+// Solves agricultural science questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { animalsAndFeed } from "./animals-and-feed.ts";
 import { farmAccounts } from "./farm-accounts.ts";

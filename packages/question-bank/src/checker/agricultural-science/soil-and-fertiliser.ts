@@ -1,4 +1,4 @@
-// What a fertiliser holds, how much of it a field needs, and the water in a soil.
+// What a fertiliser contains, how much of it a field needs, and the water in a soil.
 
 import { amountIn, inUnit, rounded } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
@@ -7,7 +7,7 @@ import type { SubjectChecker } from "../solver.ts";
 const nutrient = "<what:nitrogen|phosphorus, as P₂O₅,|potassium, as K₂O,>";
 const grade = "NPK <#nitrogen>-<#phosphate>-<#potash>";
 
-/** Bags are opened one after another until the field has its nitrogen. */
+/** Opens one bag after another until the field has its nitrogen. */
 function bagsFor(need: number, percent: number, bag: number): number {
   let [bags, given] = [0, 0];
   for (; given < need - 1e-9; bags++) given += (bag * percent) / 100;

@@ -1,6 +1,9 @@
 import { soleQuantity } from "../reading/quantity.ts";
 
-/** What the options count ("plants", "land snails"): one thing in all of them, and one that the question speaks of. */
+/**
+ * What the options count ("plants", "land snails"). It must be the same in all options, and the question must mention
+ * it.
+ */
 export function countedThing(body: string, options: readonly string[]): string {
   const [thing, ...others] = new Set(options.map((option) => soleQuantity(option).unit));
   if (!thing || others.length) throw new Error(`the options count ${[thing, ...others]}`);

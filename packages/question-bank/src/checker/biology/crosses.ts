@@ -1,11 +1,11 @@
-// Crosses, worked by pairing every gamete of one parent with every gamete of the other.
+// Genetic crosses. Every gamete of one parent is paired with every gamete of the other.
 
 import { judging, oneOf, stating, wordIn } from "../reading/asking.ts";
 import { quantitiesIn } from "../reading/quantity.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { countedThing } from "./counted-thing.ts";
 
-/** Of all children that two lists of gametes can make, the share that answers a description. */
+/** The share of all children from two lists of gametes that fit a description. */
 function shareOf(eggs: readonly string[], sperms: readonly string[], fits: (child: string[]) => boolean): number {
   const children = eggs.flatMap((egg) => sperms.map((sperm) => [egg, sperm]));
   return children.filter(fits).length / children.length;
@@ -13,7 +13,7 @@ function shareOf(eggs: readonly string[], sperms: readonly string[], fits: (chil
 
 const percent = (options: readonly string[], share: number) => stating(options, share * 100, "%");
 
-/** The only number of a text that counts offspring. */
+/** The only number in a text that counts offspring. */
 function soleNumber(body: string): number {
   const [number, ...more] = quantitiesIn(body);
   if (!number || number.unit || more.length) throw new Error(`one number was looked for in "${body}"`);
@@ -29,11 +29,11 @@ const caught = (text: string, pattern: RegExp): string[] => {
   return found;
 };
 
-/** "Purple flower is dominant to white" caught as the words with which the kinds, "purple-flowered", begin. */
+/** Matches "Purple flower is dominant to white". The kinds, such as "purple-flowered", begin with these words. */
 const dominance = /(\w+) (?:stem|fruit|flower|skin|wing|grain) is dominant to (\w+)[.,]/;
 const isOf = (kind: string | undefined, form: string | undefined) => kind?.split("-")[0] === form;
 
-/** Two parents "Aa": what part of the offspring is of the described kind. */
+/** Two parents "Aa": the share of the offspring that is of the described kind. */
 function monohybrid(body: string, other: readonly string[]): number {
   const [dominant, recessive] = caught(body, dominance);
   const [kind = ""] = caught(
@@ -169,7 +169,7 @@ export const crosses: SubjectChecker = {
 
 type Fits = (antigens: readonly string[], letter: string) => boolean;
 
-/** What is asked of a person's antigens, and the letter that it turns on. */
+/** What the question asks about a person's antigens, and the letter that decides it. */
 function wordOfBlood(body: string): [Fits, string | undefined] {
   const asked = body.slice(body.search(/[Ww]hat percentage/));
   const fits = wordIn<Fits>(asked, {

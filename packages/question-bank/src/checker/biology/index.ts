@@ -1,4 +1,4 @@
-// Biology questions solved again from their printed text.
+// Solves biology questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { crosses } from "./crosses.ts";
 import { livingNumbers } from "./living-numbers.ts";

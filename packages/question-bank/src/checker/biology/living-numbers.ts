@@ -13,7 +13,7 @@ function doubled(start: number, every: number, minutes: number): number {
   return count;
 }
 
-/** Where a link stands in a chain written with arrows. */
+/** The position of a link in a food chain written with arrows. */
 function placeIn(body: string, eater: string): { place: number; first: string } {
   const [chain = ""] = /[^.,]*→[^.,]*/.exec(body) ?? [];
   const links = chain.split(" → ").map((link) => link.replace(/^.*(?:food chain|the chain) /, "").trim());

@@ -8,7 +8,7 @@ import { elementNamed } from "./elements.ts";
 import { atomsIn, countOf, type Species, species, speciesIn, upright } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";
 
-/** The share of a compound's mass that one of its elements has. */
+/** One element's share of a compound's mass. */
 export function massFraction(compound: Species, element: string, data: Data): number {
   const { symbol } = elementNamed(element);
   const count = countOf(compound, symbol);
@@ -16,10 +16,10 @@ export function massFraction(compound: Species, element: string, data: Data): nu
   return (count * data.massOf(species(symbol))) / data.massOf(compound);
 }
 
-/** Salts of single atoms turned ions: as many ions as atoms. */
+/** Salts whose single atoms become ions: there are as many ions as atoms. */
 const saltsOfSingleAtoms = new Set(["NaCl", "MgO", "CaO", "CaCl_{2}", "MgCl_{2}", "KCl"]);
 
-/** How many particles of a kind one formula unit counts for. */
+/** How many particles of a kind one formula unit contains. */
 function particlesIn(unit: Species, kind: string): number {
   if (kind === "molecules") return 1;
   if (kind === "atoms") return atomsIn(unit);
@@ -39,7 +39,7 @@ function avogadro({ text }: Data): number {
   return evaluated(printed);
 }
 
-/** The smallest whole numbers of two kinds of atoms that have masses in this ratio. */
+/** The smallest whole numbers of two kinds of atoms whose masses have this ratio. */
 function simplest(
   one: string,
   oneMass: number,
@@ -73,7 +73,7 @@ const multiples = (simple: string, mass: number, data: Data, posed: PosedQuestio
   });
 };
 
-/** The number of waters, by trial, that gives the masses of dry salt and water. */
+/** Finds by trial the number of waters that gives the masses of dry salt and water. */
 function waters(hydrate: string, dry: number, water: number, data: Data, { options }: PosedQuestion): boolean[] {
   const salt = /^(.+)\\cdot xH_\{2\}O$/.exec(upright(hydrate))?.[1];
   if (!salt) throw new Error(`"${hydrate}" is not a hydrate`);
@@ -175,7 +175,7 @@ export const amounts: SubjectChecker = {
     ),
     posing(
       ["The vapour density of a compound with empirical formula <$simple> is <#density>. Its molecular formula is"],
-      // The vapour density compares a volume with the same volume of hydrogen, of molar mass 2.
+      // The vapour density compares a volume of the gas with the same volume of hydrogen, whose molar mass is 2.
       ({ simple, density }, data, posed) => multiples(simple, density * 2, data, posed),
     ),
   ),

@@ -1,4 +1,4 @@
-// Particles, isotopes, shells, places in the periodic table and ionic bonds.
+// Particles, isotopes, shells, positions in the periodic table and ionic bonds.
 
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -8,7 +8,7 @@ import { elementNamed, elementOf, mustHaveProtons, shellsIn, shellsOf } from "./
 import { countOf, soleElement, speciesIn } from "./formula.ts";
 import { formulas } from "./stem.ts";
 
-/** The mean mass of so many atoms of each kind. */
+/** The mean mass, given the number of atoms of each kind. */
 const meanMass = (...kinds: readonly (readonly [atoms: number, mass: number])[]) =>
   kinds.reduce((sum, [atoms, mass]) => sum + atoms * mass, 0) / kinds.reduce((sum, [atoms]) => sum + atoms, 0);
 
@@ -25,7 +25,7 @@ function textually({ options }: PosedQuestion, form: RegExp, right: string): boo
 const placed = (shells: number[], posed: PosedQuestion) =>
   textually(posed, /^Group \d, Period \d$/, `Group ${shells.at(-1)}, Period ${shells.length}`);
 
-/** Electrons that an atom gives away to be left with full shells; fewer than none for those that it takes. */
+/** The electrons an atom gives away to be left with full shells. Negative for an atom that takes electrons. */
 function givenAway(shells: number[]): number {
   const outer = shells.at(-1) ?? Number.NaN;
   const full = shells.length === 1 ? 2 : 8;
@@ -133,7 +133,7 @@ export const atoms: SubjectChecker = {
     ({ a, c, mean, known, of, asked }, { options }) => {
       if (of === a || of === c || (asked !== a && asked !== c)) throw new Error("the isotopes are not told apart");
       const rest = asked === a ? c : a;
-      // By trial, in steps of half a per cent.
+      // Found by trial, in steps of half a per cent.
       for (let share = 0; share <= 100 - known; share += 0.5)
         if (alike(meanMass([share, asked], [100 - known - share, rest], [known, of]), mean))
           return inUnit(options, share, "%");

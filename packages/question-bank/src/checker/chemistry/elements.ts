@@ -1,4 +1,4 @@
-// Elements as the periodic table has them: symbol, name, atomic number, relative atomic mass.
+// Elements as in the periodic table: symbol, name, atomic number, relative atomic mass.
 
 interface Element {
   symbol: string;
@@ -37,7 +37,7 @@ export function elementNamed(name: string): Element {
   return found;
 }
 
-/** A text must not give an element another atomic number than its own. */
+/** Throws if a text gives an element the wrong atomic number. */
 export function mustHaveProtons(symbol: string, protons: number): void {
   const element = elementOf(symbol);
   if (element.protons !== protons) throw new Error(`the atomic number of ${element.name} is not ${protons}`);
@@ -45,7 +45,7 @@ export function mustHaveProtons(symbol: string, protons: number): void {
 
 const capacities = [2, 8, 8, 2];
 
-/** Electrons shell by shell, as school fills them up to calcium. */
+/** Electrons shell by shell, as taught in school up to calcium. */
 export function shellsOf(electrons: number): number[] {
   const shells: number[] = [];
   let left = electrons;
@@ -58,7 +58,7 @@ export function shellsOf(electrons: number): number[] {
   return shells;
 }
 
-/** An arrangement such as "2, 8, 3", refused when shells were not filled in turn. */
+/** An arrangement such as "2, 8, 3". Throws if the shells are not filled in order. */
 export function shellsIn(text: string): number[] {
   const shells = text.split(", ").map(Number);
   const electrons = shells.reduce((sum, shell) => sum + shell, 0);

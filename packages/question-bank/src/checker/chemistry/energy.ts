@@ -1,4 +1,4 @@
-// Heats of reaction, from temperatures, tables and bonds, and free energy.
+// Heats of reaction (from temperatures, tables and bonds) and free energy.
 
 import { inUnit, rounded } from "../reading/stated.ts";
 import { either, numberIn, reader, worded } from "../reading/wording.ts";
@@ -11,7 +11,7 @@ const JOULES = 1000;
 const warmed = (mass: number, from: number, to: number, capacity: number, { options }: PosedQuestion) =>
   inUnit(options, (mass * capacity * (to - from)) / JOULES, " kJ");
 
-/** The sum of something over the terms of one side. */
+/** Adds up a value over the terms of one side. */
 const total = (side: readonly Term[], of: (one: Species) => number) =>
   side.reduce((sum, { coefficient, species }) => sum + coefficient * of(species), 0);
 
@@ -22,7 +22,7 @@ const readFormation = reader(
   "Standard heats of formation in kJ mol⁻¹ are: <:LIST>. What is the enthalpy change of the reaction <$equation>?",
 );
 
-/** Reactants are taken apart into their elements, and products built of them. */
+/** Reactants are broken up into their elements, and products are built from them. */
 const fromFormation: Solve = ({ source, options }) => {
   const heats = new Map(
     [...source.body.matchAll(listed)].map(([, formula = "", heat = ""]) => [formula, signed(heat)]),
@@ -38,7 +38,7 @@ const fromFormation: Solve = ({ source, options }) => {
   return inSigned(options, total(right, heatOf) - total(left, heatOf), " kJ");
 };
 
-/** The bonds in a molecule. */
+/** The bonds in each molecule. */
 const bondsIn: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "H_{2}": { "H–H": 1 },
   "F_{2}": { "F–F": 1 },
@@ -60,7 +60,9 @@ const bondsIn: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "C_{2}H_{4}Br_{2}": { "C–C": 1, "C–H": 4, "C–Br": 2 },
 };
 
-/** All bonds of the reactants are broken and those of the products made; a bond that outlives both needs no energy. */
+/**
+ * All bonds of the reactants are broken and all bonds of the products are made. A bond on both sides needs no energy.
+ */
 function fromBonds(list: string, tex: string, { options }: PosedQuestion): boolean[] {
   const energies = new Map(
     list.split(", ").map((entry): [string, number] => {

@@ -1,4 +1,5 @@
-// Chemical formulas and equations as they stand in TeX: "\mathrm{(NH_{4})_{2}SO_{4}}", "\mathrm{2H_{2} + O_{2} \rightarrow 2H_{2}O}".
+// Chemical formulas and equations as they are written in TeX: "\mathrm{(NH_{4})_{2}SO_{4}}", "\mathrm{2H_{2} + O_{2}
+// \rightarrow 2H_{2}O}".
 
 export interface Species {
   /** As it was written, without its coefficient. */
@@ -7,7 +8,7 @@ export interface Species {
   charge: number;
 }
 
-/** What stands between the braces of \mathrm{…}. */
+/** The text between the braces of \mathrm{…}. */
 export function upright(tex: string): string {
   const inside = /^\\mathrm\{(.*)\}$/.exec(tex)?.[1];
   if (inside === undefined) throw new Error(`"${tex}" is not an upright formula`);
@@ -17,7 +18,7 @@ export function upright(tex: string): string {
 const piece = /([A-Z][a-z]?)|(\()|(\))|\^\{(\d*)([+-])\}/y;
 const index = /_(?:\{(\d+)\}|(\d))/y;
 
-/** A formula of atoms, brackets and a charge; an electron is a charge without atoms. */
+/** A formula of atoms, brackets and a charge. An electron is a charge without atoms. */
 export function species(formula: string): Species {
   let at = 0;
   let charge = 0;
@@ -54,14 +55,14 @@ export function species(formula: string): Species {
   return { formula, atoms, charge };
 }
 
-/** A formula in its \mathrm{…}, with or without dollar signs. */
+/** A formula inside \mathrm{…}, with or without dollar signs. */
 export const speciesIn = (tex: string): Species => species(upright(tex.replace(/^\$(.*)\$$/, "$1")));
 
 export const countOf = ({ atoms }: Species, symbol: string): number => atoms.get(symbol) ?? 0;
 
 export const atomsIn = ({ atoms }: Species): number => [...atoms.values()].reduce((sum, count) => sum + count, 0);
 
-/** The only element of an atom, an ion or a molecule of one kind of atoms. */
+/** The only element of an atom, an ion or a molecule made of one kind of atom. */
 export function soleElement({ atoms, formula }: Species): string {
   const [only, ...others] = atoms.keys();
   if (!only || others.length) throw new Error(`${formula} is not of one element`);
@@ -86,7 +87,7 @@ const termOf = (text: string, unknown: number): Term => {
   };
 };
 
-/** An equation as it is written; a coefficient "n" before electrons takes the value given for it. */
+/** An equation as it is written. A coefficient "n" before electrons gets the given value. */
 export function equation(tex: string, unknown = Number.NaN): Equation {
   const [left, right, ...more] = upright(tex).split(/\\rightarrow|\\rightleftharpoons/);
   if (!left || !right || more.length) throw new Error(`"${tex}" is not an equation`);
@@ -103,14 +104,14 @@ export function isBalanced({ left, right }: Equation): boolean {
   return sum(({ charge }) => charge) === 0 && [...symbols].every((symbol) => sum((one) => countOf(one, symbol)) === 0);
 }
 
-/** An equation that a question relies on: it must balance. */
+/** An equation that a question relies on. It must balance. */
 export function balanced(tex: string): Equation {
   const read = equation(tex);
   if (!isBalanced(read)) throw new Error(`"${tex}" does not balance`);
   return read;
 }
 
-/** How many of a species stand on a side of an equation. */
+/** How many of a species are on one side of an equation. */
 export function coefficientIn(side: readonly Term[], wanted: Species): number {
   const found = side.find(({ species: one }) => one.formula === wanted.formula);
   if (!found) throw new Error(`${wanted.formula} is not in the equation`);

@@ -1,4 +1,4 @@
-// Gas laws, and what is measured of gases.
+// Gas laws and measurements of gases.
 
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -8,7 +8,7 @@ import { molarVolume, posing } from "./stem.ts";
 
 const KELVIN_AT_ZERO = 273;
 
-/** What pV/T is for a sample stays as it is, whatever is done to it. */
+/** pV/T of a sample is constant, whatever is done to the sample. */
 const sample = (pressure: number, volume: number, kelvin: number) => (pressure * volume) / kelvin;
 const volumeOf = (constant: number, pressure: number, kelvin: number) => (constant * kelvin) / pressure;
 
@@ -17,7 +17,7 @@ const boyleTable =
 const passes =
   "\n\n| Pass | start | first | second | third | fourth |\n|---|---|---|---|---|---|\n| Volume (cm³) | <#a> | <#b> | <#c> | <#d> | <#e> |\n\n";
 
-/** What a number of times means, as a fraction. */
+/** What words such as "twice" mean, as a fraction. */
 const multiples: Readonly<Record<string, readonly [number, number]>> = {
   twice: [2, 1],
   "three times": [3, 1],
@@ -92,7 +92,7 @@ export const gases: SubjectChecker = {
       "In <#u> s, <#w> cm³ of a gas X diffuses out of a porous pot; <#v> cm³ of <$gas> takes <#t> s under the same conditions. The molar mass of X is",
     ],
     ({ v, gas, t, w, u }, data, { options }) => {
-      // The rate times the root of the molar mass is the same for both.
+      // Rate times the square root of the molar mass is the same for both gases.
       const root = ((v / t) * Math.sqrt(data.massOf(gas))) / (w / u);
       return inUnit(options, root * root, " g mol⁻¹");
     },
@@ -129,7 +129,7 @@ export const gases: SubjectChecker = {
       "<_who> fills a balloon with <#volume> dm³, at s.t.p., of a gas whose vapour density is <#density>. Find the mass of the gas.",
       "A gas is <#density> times as dense as hydrogen under the same conditions. At s.t.p. <#volume> dm³ of it has a mass of",
     ],
-    // As many times as heavy as the same volume of hydrogen, of which a mole weighs 2 g.
+    // The gas is `density` times as heavy as the same volume of hydrogen. A mole of hydrogen weighs 2 g.
     ({ density, volume }, data, { options }) => inUnit(options, density * (volume / molarVolume(data)) * 2, " g"),
   ),
   "dry-volume-over-water": posing(
@@ -176,7 +176,7 @@ export const gases: SubjectChecker = {
       "A sample of <#v> cm³ of carbon(IV) oxide, oxygen and nitrogen was led first through caustic soda, which left <#w> cm³, and then over heated copper, which left <#x> cm³, all measured under the same conditions. By volume the share of <gas> in the sample was",
     ],
     ({ v, w, x, gas }, { options }) => {
-      // Alkali takes the acid gas, pyrogallol or copper the oxygen; nitrogen is left.
+      // Alkali absorbs the acidic gas, pyrogallol or copper absorbs the oxygen, and nitrogen is left.
       const parts = new Map([
         ["carbon(IV) oxide", v - w],
         ["oxygen", w - x],

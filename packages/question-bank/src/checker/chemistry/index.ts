@@ -1,4 +1,4 @@
-// Chemistry questions solved again from their printed text.
+// Solves chemistry questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { amounts } from "./amounts.ts";
 import { atoms } from "./atoms.ts";

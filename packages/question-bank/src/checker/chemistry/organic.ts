@@ -1,4 +1,4 @@
-// Hydrocarbons and their relatives.
+// Hydrocarbons and related compounds.
 
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -10,7 +10,7 @@ import { type Data, formulas, posing } from "./stem.ts";
 const stems = ["meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"];
 const bondsToNext: Readonly<Record<string, number>> = { ane: 1, ene: 2, yne: 3 };
 
-/** Hydrogens on an open chain whose carbons have four bonds each, one link of it being single, double or triple. */
+/** Hydrogens on an open chain whose carbons have four bonds each. One link in the chain is single, double or triple. */
 function hydrogens(carbons: number, kind: string): number {
   const link = bondsToNext[kind];
   if (!link || (link > 1 && carbons < 2)) throw new Error(`there is no "${kind}" of ${carbons} carbons`);
@@ -31,7 +31,7 @@ const ofCarbons = (carbons: number, kind: string, posed: PosedQuestion) =>
       option.atoms.size === 2 && countOf(option, "C") === carbons && countOf(option, "H") === hydrogens(carbons, kind),
   );
 
-/** An alkyl group, or hydrogen alone, before the functional group. */
+/** An alkyl group, or only hydrogen, before the functional group. */
 function isSaturated(option: Species, kind: string): boolean {
   const chain = /^(?:H|C(?:_\{(\d+)\})?H_\{(\d+)\})(OH|COOH)$/.exec(option.formula);
   if (!chain) throw new Error(`"${option.formula}" has no one functional group`);
@@ -44,7 +44,9 @@ function isSaturated(option: Species, kind: string): boolean {
 const ofMass = (mass: number, kind: string, data: Data, posed: PosedQuestion) =>
   formulas(posed, (option) => isSaturated(option, kind) && alike(data.massOf(option), mass));
 
-/** Hydrocarbons of which so much needs so much oxygen and gives so much carbon(IV) oxide: C + O2 and 4H + O2. */
+/**
+ * Hydrocarbons of which this volume needs this much oxygen and gives this much carbon(IV) oxide: C + O2 and 4H + O2.
+ */
 const burntIn = (volume: number, oxygen: number, gas: number, posed: PosedQuestion) =>
   formulas(
     posed,
@@ -103,7 +105,7 @@ export const organic: SubjectChecker = {
     ],
     ({ count, mass }, { text }, { options }) => {
       const water = numberIn(/^relative molecular mass of water = (\d+)$/.exec(text)?.[1] ?? "");
-      // The first unit is whole, each further one brings itself less a water.
+      // The first unit is complete. Each further unit adds its own mass minus one water.
       return inUnit(options, mass + (count - 1) * (mass - water));
     },
   ),

@@ -18,7 +18,7 @@ const factor = (change: string) => {
   return found;
 };
 
-/** A rate law "k[\mathrm{A}]^2[\mathrm{B}]" worked out for concentrations of A and B. */
+/** A rate law "k[\mathrm{A}]^2[\mathrm{B}]", evaluated for concentrations of A and B. */
 function rateBy(law: string): (a: number, b: number) => number {
   const [, ofA, ofB] = /^k(?:\[\\mathrm\{A\}\](\^\d|(?!\^)))?(?:\[\\mathrm\{B\}\](\^\d|(?!\^)))?$/.exec(law) ?? [];
   if (ofA === undefined && ofB === undefined) throw new Error(`"${law}" is no rate law`);
@@ -34,7 +34,7 @@ const speeded = (law: string, a: number, b: number, { options }: PosedQuestion) 
 
 const bothChanges = "the concentration of A is <a> and that of B is <b>";
 
-/** The unit of so many factors of mol dm⁻³. */
+/** The unit of a product of this many factors of mol dm⁻³. */
 const unitOf: ReadonlyMap<number, string> = new Map([
   [0, ""],
   [1, " mol dm⁻³"],
@@ -59,11 +59,11 @@ function constantFrom(list: string, tex: string, { options }: PosedQuestion): bo
   return inUnit(options, product(right) / product(left), unit);
 }
 
-/** Equal starts of acid and alcohol: what has gone of each stands as ester and as water. */
+/** Acid and alcohol start equal. The amount used up of each is now present as ester and as water. */
 const esterified = (start: number, gone: number, { options }: PosedQuestion) =>
   inUnit(options, (gone * gone) / ((start - gone) * (start - gone)));
 
-/** What is left when half goes in each half-life. */
+/** The mass that is left when half disappears in each half-life. */
 function leftAfter(mass: number, halfLife: number, time: number): number {
   let [left, passed] = [mass, 0];
   for (; passed < time; passed += halfLife) left /= 2;
@@ -83,7 +83,7 @@ const particles: Readonly<Record<string, { mass: number; charge: number }>> = {
   beta: { mass: 0, charge: -1 },
 };
 
-/** What is left of a nucleus when the particles have taken their mass and charge away. */
+/** What is left of a nucleus after the emitted particles have taken away their mass and charge. */
 function daughter(nuclide: string, emitted: string, { options }: PosedQuestion): boolean[] {
   const [, mass, charge, symbol] = /^\\mathrm\{\{\}\^\{(\d+)\}_\{(\d+)\}([A-Z][a-z]?)\}$/.exec(nuclide) ?? [];
   if (!symbol) throw new Error(`"${nuclide}" is no nuclide`);

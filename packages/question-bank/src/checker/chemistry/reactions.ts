@@ -1,4 +1,4 @@
-// Masses, volumes and amounts by a chemical equation.
+// Masses, volumes and amounts from a chemical equation.
 
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -32,7 +32,7 @@ export const reactions: SubjectChecker = {
         [speciesIn(one).formula, m],
         [speciesIn(other).formula, n],
       ]);
-      // How often the equation can run, and what each run takes of either.
+      // How often the equation can run, and how much of each reactant one run uses.
       const run = ({ coefficient, species: what }: Term) => coefficient * data.massOf(what);
       const runs = Math.min(...left.map((term) => (mass.get(term.species.formula) ?? Number.NaN) / run(term)));
       const remains = left.map((term) => ({
@@ -72,7 +72,7 @@ export const reactions: SubjectChecker = {
       const runs = volume / coefficientIn(left, speciesIn(fuel));
       const unused = oxygen - runs * coefficientIn(left, speciesIn("\\mathrm{O_{2}}"));
       if (unused < 0) throw new Error("the fuel is not used up");
-      // Water is liquid then, and alkali takes the acid gas.
+      // Water is liquid at room temperature, and alkali absorbs the acidic gas.
       const carbon = runs * coefficientIn(right, speciesIn("\\mathrm{CO_{2}}"));
       const kept = new Map([
         ["to room temperature", carbon],

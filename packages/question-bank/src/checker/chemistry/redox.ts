@@ -7,11 +7,11 @@ import { elementNamed } from "./elements.ts";
 import { balanced, coefficientIn, countOf, equation, isBalanced, soleElement, species, speciesIn } from "./formula.ts";
 import { type Data, inSigned, molarVolume, posing, signed } from "./stem.ts";
 
-/** Oxidation numbers that these elements have in the compounds of school, hydrides and peroxides left out. */
+/** Oxidation numbers that these elements have in the compounds taught in school, except hydrides and peroxides. */
 const usual: Readonly<Record<string, number>> = { H: 1, Li: 1, Na: 1, K: 1, Mg: 2, Ca: 2, Ba: 2, Al: 3, O: -2 };
 const unusual = new Set(["H_{2}O_{2}", "NaH", "Na_{2}O_{2}"]);
 
-/** The number that, with the usual ones of the other atoms, makes up the charge. */
+/** The number that, together with the usual numbers of the other atoms, adds up to the charge. */
 function oxidationNumber(symbol: string, formula: string): number {
   const whole = speciesIn(formula);
   if (unusual.has(whole.formula) || countOf(whole, symbol) === 0) throw new Error(`${symbol} in ${formula}?`);
@@ -25,13 +25,13 @@ function oxidationNumber(symbol: string, formula: string): number {
   return left / countOf(whole, symbol);
 }
 
-/** The number of electrons, by trial, with which a half-equation balances. */
+/** Finds by trial the number of electrons that balances a half-equation. */
 function electronsIn(tex: string): number {
   for (let n = 1; n <= 20; n++) if (isBalanced(equation(tex, n))) return n;
   throw new Error(`"${tex}" balances with no number of electrons`);
 }
 
-/** Coulombs that lay down a gram of a metal from its ions. */
+/** Coulombs needed to deposit a gram of a metal from its ions. */
 function coulombsPerGram(metal: string, ion: string, data: Data): number {
   const { atoms, charge, formula } = speciesIn(ion);
   const { symbol } = elementNamed(metal);
@@ -57,7 +57,7 @@ const symbolOf = (electrode: string) => {
 
 const potentials = "<$one> = <a:+|−><#p> V, <$two> = <b:+|−><#q> V";
 
-/** The electrode with the higher potential takes up electrons, the other gives them. */
+/** The electrode with the higher potential takes up electrons. The other one gives them away. */
 const electromotive = (p: number, q: number, options: readonly string[]) =>
   inSigned(options, Math.max(p, q) - Math.min(p, q), " V");
 

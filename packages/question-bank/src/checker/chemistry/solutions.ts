@@ -9,7 +9,7 @@ import { posing } from "./stem.ts";
 
 const CUBIC_CENTIMETRES = 1000;
 
-/** Hydrogen ions that an acid's formula gives up in full. */
+/** The hydrogen ions that an acid gives up when it ionises fully. */
 function protonsFrom(acid: Species): number {
   const known: Readonly<Record<string, number>> = { HCl: 1, HBr: 1, "HNO_{3}": 1, "H_{2}SO_{4}": 2 };
   const count = known[acid.formula];
@@ -17,7 +17,7 @@ function protonsFrom(acid: Species): number {
   return count;
 }
 
-/** Hydrogen ions that a base's formula takes up. */
+/** The hydrogen ions that a base takes up. */
 function protonsTakenBy(base: Species): number {
   if (base.formula.endsWith("OH") || base.formula.includes("(OH)")) return countOf(base, "O");
   if (base.formula === "Na_{2}CO_{3}") return 2;
@@ -81,7 +81,7 @@ export const solutions: SubjectChecker = {
       `From the volumes of soap solution that gave a lasting lather, find the percentage of the hardness that is <kind:temporary|permanent>.\n\n${soapTable}`,
     ],
     ({ pure, raw, boiled, kind }, { options }) => {
-      // Boiling takes the temporary hardness away; soft water needs a little soap too.
+      // Boiling removes the temporary hardness. Soft water needs a little soap too.
       const permanent = (100 * (boiled - pure)) / (raw - pure);
       return inUnit(options, kind === "permanent" ? permanent : 100 - permanent, "%");
     },

@@ -1,4 +1,4 @@
-// A question and the data in square brackets behind it: relative masses, the molar volume, constants.
+// A question and the data in square brackets after it: relative masses, the molar volume, constants.
 
 import { alike } from "../reading/tex-expression.ts";
 import { numberIn, reader } from "../reading/wording.ts";
@@ -9,9 +9,9 @@ import { type Species, speciesIn } from "./formula.ts";
 export interface Data {
   /** The text between the brackets. */
   text: string;
-  /** Grams in a mole, from the relative masses that are printed. */
+  /** Grams per mole, from the printed relative masses. */
   massOf: (what: string | Species) => number;
-  /** A quantity by its name, in this unit. */
+  /** Finds a quantity by its name, in this unit. */
   value: (name: string, unit: string) => number;
 }
 
@@ -48,7 +48,7 @@ function dataIn(text: string): Data {
 
 type Given<Text extends string> = ReturnType<ReturnType<typeof reader<Text>>>;
 
-/** A solver for questions in these words, whatever data stand behind them. */
+/** A solver for questions with these wordings, whatever data follow them. */
 export function posing<const Text extends string>(
   wordings: readonly Text[],
   judge: (given: Given<Text>, data: Data, posed: PosedQuestion) => boolean[],
@@ -60,21 +60,21 @@ export function posing<const Text extends string>(
   };
 }
 
-/** The molar volume of a gas at s.t.p., as it is printed. */
+/** The molar volume of a gas at s.t.p., as printed. */
 export const molarVolume = (data: Data): number => data.value("molar volume at s.t.p.", "dm³ mol⁻¹");
 
 /** Options that are formulas. */
 export const formulas = ({ source }: PosedQuestion, right: (option: Species) => boolean): boolean[] =>
   source.options.map((option) => right(speciesIn(option)));
 
-/** A number that carries its sign: "+0.34", "−1,207". */
+/** A number with its sign: "+0.34", "−1,207". */
 export function signed(text: string): number {
   const [, sign, size = ""] = /^([+−])(.+)$/.exec(text) ?? [];
   if (!sign) throw new Error(`"${text}" has no sign`);
   return sign === "−" ? -numberIn(size) : numberIn(size);
 }
 
-/** Options such as "−178 kJ" that state a number with its sign. */
+/** Options such as "−178 kJ" that give a number with its sign. */
 export const inSigned = (options: readonly string[], value: number, unit: string): boolean[] => {
   if (!Number.isFinite(value)) throw new Error(`the answer came out as ${value}`);
   return options.map((option) => {

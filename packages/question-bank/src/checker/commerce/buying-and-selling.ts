@@ -1,11 +1,11 @@
-// Discounts, mark-up, profit and stock of those who buy in order to sell.
+// Discounts, mark-up, profit and stock of traders.
 
 import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 
-/** What a price comes to when so many kobo are kept of every naira. */
+/** The price after this percentage is taken off: so many kobo of every naira remain. */
 const kept = (price: number, percentOff: number): number => {
   if (percentOff <= 0 || percentOff >= 100) throw new Error(`${percentOff}% is no discount`);
   return (price / 100) * (100 - percentOff);
@@ -38,7 +38,7 @@ export const buyingAndSelling: SubjectChecker = {
       "A trader buys a <_thing> for ₦<#price>, pays ₦<#carriage> to have it brought to the shop and adds a mark-up of <#rate>% on cost. What is the selling price?",
       "The invoice price of a <_thing> is ₦<#price>, carriage inwards ₦<#carriage> and the mark-up <#rate>% on cost. Calculate the selling price.",
     ],
-    // A price is right if what it brings over all that was paid is that share of it.
+    // A price is correct if its surplus over the amount paid is the given percentage of that amount.
     ({ price, carriage, rate }, { options }) =>
       options.map((option) => {
         const paid = price + carriage;
@@ -51,7 +51,7 @@ export const buyingAndSelling: SubjectChecker = {
       "A shop's turnover is ₦<#sales>, its cost of goods sold ₦<#cost> and its expenses ₦<#_expenses>. What is its gross profit percentage on turnover?",
       "<_who>'s sales for a year were ₦<#sales>, the cost of the goods sold was ₦<#cost> and rent and wages came to ₦<#_expenses>. Find the gross profit as a percentage of sales.",
     ],
-    // Expenses come after the gross profit.
+    // Expenses are subtracted after the gross profit.
     ({ sales, cost }, { options }) =>
       options.map((option) => alike(sales - (sales / 100) * amountIn(option, "", "%"), cost)),
   ),
@@ -70,7 +70,7 @@ export const buyingAndSelling: SubjectChecker = {
       "A business has cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and shop fittings ₦<#_fittings>. What is its working capital?",
       "Find the working capital of <_who>, whose books show cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and shop fittings ₦<#_fittings>.",
     ],
-    // Fittings are not turned into money within the year, so they do not work.
+    // Fittings do not become money within the year, so they are not working capital.
     ({ cash, stock, debtors, creditors, overdraft }, { options }) =>
       inNaira(options, cash + stock + debtors - creditors - overdraft),
   ),

@@ -1,4 +1,4 @@
-// Commerce questions solved again from their printed text.
+// Solves commerce questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { buyingAndSelling } from "./buying-and-selling.ts";
 import { tradeAndMoney } from "./trade-and-money.ts";

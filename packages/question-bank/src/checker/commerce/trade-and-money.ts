@@ -7,7 +7,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const balance = "<what:balance of trade|balance on goods and services together>" as const;
 
-/** "₦310 billion deficit": the last word says the sign. */
+/** "₦310 billion deficit": the last word gives the sign. */
 const inSurplus = (options: readonly string[], billions: number): boolean[] =>
   options.map((option) => {
     const sign = option.endsWith(" surplus") ? 1 : -1;
@@ -32,7 +32,7 @@ export const tradeAndMoney: SubjectChecker = {
       "Duty of <#rate>% ad valorem is levied on the c.i.f. value of goods whose f.o.b. value is ₦<#fob>, freight ₦<#freight> and insurance ₦<#insurance>. Calculate the duty.",
       "Imported goods cost ₦<#fob> f.o.b.; freight is ₦<#freight> and insurance ₦<#insurance>. An ad valorem duty of <#rate>% is charged on the c.i.f. value. Find the duty.",
     ],
-    // Cost, insurance and freight: each part bears the same duty.
+    // Cost, insurance and freight: each part has the same duty rate.
     ({ fob, freight, insurance, rate }, { options }) =>
       inNaira(
         options,
@@ -53,7 +53,7 @@ export const tradeAndMoney: SubjectChecker = {
       "<_who> buys <#dollars> dollars from a bank at ₦<#rate> to the dollar and pays <#commission>% commission on the naira value. What is the total cost?",
       "Find the total naira cost of <#dollars> dollars at ₦<#rate> to the dollar with a bank commission of <#commission>% of the naira value.",
     ],
-    // The commission makes each dollar dearer.
+    // The commission makes each dollar more expensive.
     ({ dollars, rate, commission }, { options }) => inNaira(options, dollars * (rate + (rate / 100) * commission)),
   ),
   "loan-interest": worded(
@@ -87,7 +87,7 @@ export const tradeAndMoney: SubjectChecker = {
     ],
     ({ worth, insured, loss }, { options }) => {
       if (insured >= worth || loss > worth) throw new Error("the average clause does not bite");
-      // The owner bears the share of the loss that was not insured.
+      // The owner pays for the share of the loss that was not insured.
       const bornByOwner = loss * ((worth - insured) / worth);
       return inNaira(options, loss - bornByOwner);
     },
@@ -98,7 +98,7 @@ export const tradeAndMoney: SubjectChecker = {
       "A <_thing> is insured with Company X for ₦<#x> and with Company Y for ₦<#y>. A loss of ₦<#loss> occurs. How much does Company X contribute?",
       "The same <_thing> is covered by Company X for ₦<#x> and by Company Y for ₦<#y>. Find the share of Company X in a loss of ₦<#loss>.",
     ],
-    // Together they make the loss good, each in the measure of its cover.
+    // Together the insurers pay for the loss, each in proportion to its cover.
     ({ x, y, loss }, { options }) =>
       options.map((option) => {
         const paidByX = amountIn(option, "₦");

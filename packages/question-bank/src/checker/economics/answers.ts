@@ -1,4 +1,4 @@
-// Forms of answer that economics likes.
+// Answer formats that are common in economics.
 import { amountIn } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 
@@ -7,11 +7,11 @@ const known = (value: number) => {
   return value;
 };
 
-/** "₦1,250 billion", the answer being given in billions too. */
+/** "₦1,250 billion": the answer is in billions too. */
 export const inBillions = (options: readonly string[], billions: number): boolean[] =>
   options.map((option) => alike(amountIn(option, "₦", " billion"), known(billions)));
 
-/** "a rise of ₦400" or "deficit of ₦20 billion": the word says the sign. */
+/** "a rise of ₦400" or "deficit of ₦20 billion": the word gives the sign. */
 export const upOrDown = (
   options: readonly string[],
   change: number,
@@ -23,7 +23,7 @@ export const upOrDown = (
     return alike(sign * amountIn(option, `${sign > 0 ? up : down} of ₦`, unit), known(change));
   });
 
-/** What a first sum comes to when a share of every receipt is passed on, round after round. */
+/** The total of a first amount when a share of every receipt is passed on, round after round. */
 export function passedOn(first: number, share: number): number {
   if (share < 0 || share >= 1) throw new Error(`${share} of every receipt cannot be passed on for ever`);
   let sum = 0;

@@ -1,4 +1,4 @@
-// Scarcity and choice; averages and charts.
+// Scarcity and choice. Averages and charts.
 
 import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
 import { listOf, tableIn } from "../reading/text-table.ts";
@@ -20,7 +20,7 @@ function possibilitiesIn(table: string): Possibilities {
   };
 }
 
-/** What is given up on the way from one point to another. */
+/** What is given up when moving from one point to another. */
 function sacrificed({ points, less }: Possibilities, from: string, to: string, options: readonly string[]): boolean[] {
   const [before, after] = [entry(points, from), entry(points, to)];
   if (after.more <= before.more) throw new Error(`nothing is gained on the way from ${from} to ${to}`);
@@ -54,7 +54,7 @@ const measures: Readonly<Record<string, (numbers: readonly number[]) => number>>
   range: (numbers) => Math.max(...numbers) - Math.min(...numbers),
 };
 
-/** Seven figures, and the middle, the commonest or the spread of them. */
+/** Seven numbers, and their median, mode or range. */
 const sevenFigures =
   (unit: string) =>
   ({ list, what }: { list: string; what: string }, { options }: PosedQuestion) => {

@@ -1,4 +1,4 @@
-// Utility and the consumer's choice; product and the division of labour.
+// Utility and the consumer's choice. Production and the division of labour.
 
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
@@ -21,7 +21,7 @@ const productTables = [
   "Output of <_crop> on a fixed plot near <_town> varies with workers as shown.",
 ] as const;
 
-/** What the last of so many adds to the total; before the first there is nothing. */
+/** What the last unit adds to the total. The total before the first unit is zero. */
 const added = (totals: ReadonlyMap<number, number>, last: number) =>
   entry(totals, last) - (last === 1 ? 0 : entry(totals, last - 1));
 
@@ -43,7 +43,7 @@ export const consumersAndWorkers: SubjectChecker = {
       inUnit(options, entry(utilities(table), count) / count, " utils"),
     ),
   ),
-  // The last naira spent brings the same utility wherever it goes.
+  // The last naira spent brings the same utility on every good.
   "consumer-equilibrium": either(
     worded(
       [

@@ -1,4 +1,4 @@
-// Cost, profit and the people who share it; the trader and the farmer.
+// Costs, profits and how partners share them. Traders and farmers.
 
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
@@ -6,7 +6,7 @@ import type { SubjectChecker } from "../solver.ts";
 import { upOrDown } from "./answers.ts";
 import { entry, scheduleIn, under } from "./schedule.ts";
 
-/** The output, tried unit by unit, at which sales first cover all cost. They must then cover it to the naira. */
+/** The first output at which sales cover all costs, found unit by unit. They must then cover them exactly. */
 function breakEven(fixed: number, variable: number, price: number): number {
   if (price <= variable) throw new Error("no output breaks even");
   let output = 0;
@@ -19,7 +19,7 @@ function breakEven(fixed: number, variable: number, price: number): number {
   return output;
 }
 
-/** What a machine is worth, year by year, when it loses the same sum in each year of its life. */
+/** The value of a machine year by year, when it loses the same amount each year of its life. */
 function worth(cost: number, scrap: number, life: number): number[] {
   const loss = (cost - scrap) / life;
   return Array.from({ length: life + 1 }, (_, year) => cost - loss * year);
@@ -59,7 +59,7 @@ export const costsAndFirms: SubjectChecker = {
     ),
     ({ table, what, units }, { options }) => {
       const costs = scheduleIn(table, "Output (units)", /^Total cost \(₦\)$/);
-      // With no output there is no variable cost, so all the cost there is fixed.
+      // With zero output there is no variable cost, so the total cost is fixed cost.
       const fixed = entry(costs, 0);
       const variable = entry(costs, units) - fixed;
       if (what === "total variable") return inNaira(options, variable);

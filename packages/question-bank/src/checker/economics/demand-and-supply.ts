@@ -1,4 +1,4 @@
-// Demand, supply, and where they meet.
+// Demand, supply and equilibrium.
 
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
@@ -18,7 +18,7 @@ function quantity(tex: string, name: "Q_d" | "Q_s"): (price: number) => number {
   return (price) => formula.at({ P: price });
 }
 
-/** Where a straight line through its values at nought and one meets nought. */
+/** The zero of a straight line, from its values at 0 and 1. */
 function zeroOf(line: (price: number) => number): number {
   const price = line(0) / (line(0) - line(1));
   if (!alike(1 + line(price), 1)) throw new Error("the line is not straight");
@@ -31,7 +31,7 @@ const clearing = (demand: string, supply: string) => {
   return { price, quantity: offered(price) };
 };
 
-/** Demand over supply when there is a shortage, supply over demand when there is a surplus. */
+/** Demand minus supply in a shortage, supply minus demand in a surplus. */
 function excess(what: string, demanded: number, supplied: number): number {
   const left = what === "demand" ? demanded - supplied : supplied - demanded;
   if (left <= 0) throw new Error(`there is no excess ${what}`);

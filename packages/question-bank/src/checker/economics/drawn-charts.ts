@@ -1,4 +1,4 @@
-// Pie charts and bar charts, measured on the drawing and held against what is written in it and said of it.
+// Measures pie charts and bar charts on the drawing and compares them with their labels and description.
 
 import { circlesIn, textsIn } from "../mathematics/svg-parts.ts";
 import type { PosedQuestion } from "../solver.ts";
@@ -41,7 +41,7 @@ function drawnSectors(svg: string): Sector[] {
   });
 }
 
-/** The angle of each sector; one that is marked x is what the others leave of the whole turn. */
+/** The angle of each sector. A sector marked x gets what the others leave of the full circle. */
 export function sectorsOf(posed: PosedQuestion): Map<string, number> {
   const { svg, alt } = pictureOf(posed);
   const sectors = drawnSectors(svg);
@@ -60,7 +60,7 @@ export function sectorsOf(posed: PosedQuestion): Map<string, number> {
   );
 }
 
-/** What each bar reads on the scale, by the name under it. */
+/** The value of each bar on the scale, by the name below the bar. */
 export function barsOf(posed: PosedQuestion): Map<string, number> {
   const { svg, alt } = pictureOf(posed);
   const floor = originOf(svg).y;

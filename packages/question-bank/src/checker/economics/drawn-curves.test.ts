@@ -25,7 +25,7 @@ const market = (labels: string[], supplied = 150) =>
     `at ₦50 the demand curve stands at 100 units and the supply curve at ${supplied} units.`,
   );
 
-test("quantities are read where the curves stand at the price", () => {
+test("quantities are read where the curves are at the price", () => {
   const named = [text(266, 160, "DD"), text(266, 60, "SS")];
   expect(marketDrawn(market(named), 50)).toEqual({ demanded: 100, supplied: 150 });
   expect(() => marketDrawn(market(named), 60)).toThrow("not marked");
@@ -50,7 +50,7 @@ const possibilities = (alt: string, lower = 30) =>
     alt,
   );
 
-test("the points of a possibility curve are read off both axes", () => {
+test("the points of a possibility curve are read on both axes", () => {
   const said = "P (0 tonnes of cocoa, 50 bales of cotton), Q (20 tonnes of cocoa, 30 bales of cotton)";
   const { more, less, points } = possibilitiesDrawn(possibilities(said));
   expect([more, less]).toEqual(["tonnes of cocoa", "bales of cotton"]);

@@ -1,4 +1,4 @@
-// A production possibility curve, and the curves of demand and supply, read off their drawings.
+// Reads a production possibility curve and the curves of demand and supply from their drawings.
 
 import { circlesIn, textsIn } from "../mathematics/svg-parts.ts";
 import type { PosedQuestion } from "../solver.ts";
@@ -6,7 +6,7 @@ import { pictureOf } from "./drawn-charts.ts";
 import { even, figureAt, originOf, scalesOf, strokesIn } from "./drawn-parts.ts";
 
 export interface Possibilities {
-  /** The good whose output grows from point to point, and the one given up for it. */
+  /** The good whose output grows from point to point, and the good that is given up for it. */
   more: string;
   less: string;
   points: Map<string, { more: number; less: number }>;
@@ -36,10 +36,13 @@ export function possibilitiesDrawn(posed: PosedQuestion): Possibilities {
   return { more, less, points: new Map(points) };
 }
 
-/** Places are rounded to whole points, and on a flat curve a point up or down is several to the side. */
+/** Positions are rounded to whole points. On a flat curve, one point up or down is several points to the side. */
 const FLAT = 4;
 
-/** What buyers want and sellers offer at a price, where a level line at the price meets the two curves. */
+/**
+ * The quantities that buyers want and sellers offer at a price: where a horizontal line at the price crosses the two
+ * curves.
+ */
 export function marketDrawn(posed: PosedQuestion, price: number): { demanded: number; supplied: number } {
   const { svg, alt } = pictureOf(posed);
   const corner = originOf(svg);

@@ -1,4 +1,4 @@
-// Straight lines, bars and axes of a picture, in its own measure: x to the right, y downwards.
+// Straight lines, bars and axes of a picture in its own units: x to the right, y downwards.
 import { textsIn } from "../mathematics/svg-parts.ts";
 
 interface Point {
@@ -11,7 +11,7 @@ interface Stroke {
   dashed: boolean;
 }
 
-/** The corners of a path made of straight lines, each with its own letter. */
+/** The corners of a path made of straight lines. Each corner has its own command letter. */
 function cornersOf(path: string): Point[] {
   let at: Point = { x: 0, y: 0 };
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(([, command, rest = ""]) => {
@@ -33,7 +33,7 @@ export const strokesIn = (svg: string): Stroke[] =>
     dashed: rest.includes("stroke-dasharray"),
   }));
 
-/** The corner of the two axes, which are drawn first, from the top down and then to the right. */
+/** The corner where the two axes meet. The axes are drawn first, from the top down and then to the right. */
 export function originOf(svg: string): Point {
   const [top, corner, end] = strokesIn(svg)[0]?.points ?? [];
   if (!top || !corner || !end || top.x !== corner.x || end.y !== corner.y || top.y >= corner.y || end.x <= corner.x)
@@ -46,10 +46,10 @@ interface Mark {
   figure: number;
 }
 
-/** Figures beside the upright axis stand a little under the height they mark. */
+/** Numbers beside the vertical axis are drawn slightly below the height they mark. */
 const DROP = 4;
 
-/** The figures on the axes, each with the place it marks. All must lie on one even scale from the corner. */
+/** The numbers on the axes, each with the position it marks. All must be on one even scale from the corner. */
 export function scalesOf(svg: string): { up: Mark[]; across: Mark[] } {
   const corner = originOf(svg);
   const figures = textsIn(svg).filter(({ text }) => /^\d+$/.test(text));
@@ -61,7 +61,10 @@ export function scalesOf(svg: string): { up: Mark[]; across: Mark[] } {
   return { up, across };
 }
 
-/** Distances from the corner grow with the figures, but for the rounding of places to whole points. */
+/**
+ * Throws unless distances from the corner are proportional to the numbers. Positions may be off by rounding to whole
+ * points.
+ */
 export function even(marks: readonly Mark[]): void {
   const farthest = marks.toSorted((one, other) => one.at - other.at).at(-1);
   if (!farthest) throw new Error("an axis has no figures");
@@ -70,7 +73,7 @@ export function even(marks: readonly Mark[]): void {
       throw new Error(`${figure} is out of place on its axis`);
 }
 
-/** The one figure that marks this place, or one no farther from it than the reach. */
+/** The one number that marks this position, at most `reach` away from it. */
 export function figureAt(marks: readonly Mark[], place: number, reach = 1.5): number {
   const near = marks.filter(({ at }) => Math.abs(at - place) <= reach);
   const [only] = near;

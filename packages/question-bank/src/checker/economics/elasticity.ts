@@ -1,4 +1,4 @@
-// How strongly one thing answers to another: changes in per cent of where they began.
+// How strongly one thing responds to another. Changes are percentages of the starting value.
 
 import { inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
@@ -6,7 +6,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const percentChange = (from: number, to: number) => ((to - from) * 100) / from;
 
-/** The words for a change must go with its sign. */
+/** The word for a change must match its sign. */
 function agreeing(word: string, change: number): number {
   const up = /^(rose|rises|raised)$/.test(word);
   if (!up && !/^(fell|falls|reduced)$/.test(word)) throw new Error(`which way is "${word}"?`);

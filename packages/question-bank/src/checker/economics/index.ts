@@ -1,4 +1,4 @@
-// Economics questions solved again from their printed text.
+// Solves economics questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { choiceAndData } from "./choice-and-data.ts";
 import { consumersAndWorkers } from "./consumers-and-workers.ts";

@@ -7,7 +7,7 @@ import type { SubjectChecker } from "../solver.ts";
 import { passedOn, upOrDown } from "./answers.ts";
 import { under } from "./schedule.ts";
 
-/** Each price index counted as often as its weight, and the plain mean of them all. */
+/** The weighted mean: each price index is counted as often as its weight, then the plain mean is taken. */
 function weightedIndex(table: string): number {
   const [head, ...rows] = tableIn(table);
   if (head?.join() !== "Item,Weight,Price index") throw new Error(`"${head}" is not a table of weights`);
@@ -22,7 +22,7 @@ interface Bands {
   high: number;
 }
 
-/** Tax counted on each thousand naira by the band it falls in. */
+/** Calculates tax on each thousand naira by the band it is in. */
 function taxOn(income: number, { free, next, low, high }: Bands): number {
   let percentages = 0;
   for (let earned = 1000; earned <= income; earned += 1000)
@@ -65,7 +65,7 @@ export const moneyAndGovernment: SubjectChecker = {
     ],
     ({ before, after }, { options }) => inUnit(options, (after / before) * 100 - 100, "%"),
   ),
-  // What costs as much as the index now cost a hundred in the base year.
+  // Goods that cost 100 in the base year now cost as much as the index.
   "real-income": worded(
     [
       "With a price index of <#index> on a base of 100, a money wage of ₦<#money> is worth, in real terms,",

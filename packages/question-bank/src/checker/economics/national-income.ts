@@ -1,4 +1,4 @@
-// National income: three ways to count it, its growth, and what an injection does to it.
+// National income: three ways to calculate it, its growth, and the effect of an injection.
 
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
@@ -7,7 +7,7 @@ import type { SubjectChecker } from "../solver.ts";
 import { inBillions, passedOn } from "./answers.ts";
 import { entry, under } from "./schedule.ts";
 
-/** A table of items in billions of naira. Every item must be known; each counts so many times. */
+/** A table of items in billions of naira. Every item must be known, and each is multiplied by its given factor. */
 function counted(table: string, head: string, times: Readonly<Record<string, number>>): number {
   const [first, ...rows] = tableIn(table);
   const items = rows.map(([item = ""]) => item);
@@ -16,7 +16,7 @@ function counted(table: string, head: string, times: Readonly<Record<string, num
   return rows.reduce((sum, [item = "", amount = ""]) => sum + numberIn(amount) * (times[item] ?? Number.NaN), 0);
 }
 
-/** What each of three hands adds to a good that passes through them. */
+/** The value that each of three firms adds to a good, from producer to consumer. */
 const addedBy = (maker: string, middle: string, last: string, sales: readonly [number, number, number]) =>
   new Map([
     [maker, sales[0]],
@@ -37,7 +37,7 @@ export const nationalIncome: SubjectChecker = {
         "A country spends ₦<#c> billion on consumption and ₦<#i> billion on investment, and its government ₦<#g> billion. It exports ₦<#x> billion and imports ₦<#m> billion. Calculate its gross domestic product.",
         "Consumption is ₦<#c> billion, investment ₦<#i> billion, government spending ₦<#g> billion, exports ₦<#x> billion and imports ₦<#m> billion. What is the gross domestic product?",
       ],
-      // All that is bought here, less what of it was made abroad, and what is made here for others.
+      // Everything bought here, minus the part made abroad, plus what is made here for other countries.
       ({ c, i, g, x, m }, { options }) => inBillions(options, c + i + g - m + x),
     ),
     worded(
@@ -55,7 +55,7 @@ export const nationalIncome: SubjectChecker = {
         ),
     ),
   ),
-  // Pensions and gifts pay for nothing produced, so they are left out.
+  // Pensions and gifts do not pay for production, so they are left out.
   "national-income-by-income": either(
     worded(
       [
@@ -133,7 +133,7 @@ export const nationalIncome: SubjectChecker = {
         "Real national income grows by <#output>% a year and population by <#people>% a year. By about how much does income per head grow in a year?",
         "If output rises at <#output>% and population at <#people>% yearly, what is the approximate yearly growth of output per head?",
       ],
-      // For small rates the growth of a quotient is the difference of the two.
+      // For small rates, the growth of a quotient is the difference of the two growth rates.
       ({ output, people }, { options }) => inUnit(options, output - people, "%"),
     ),
   ),

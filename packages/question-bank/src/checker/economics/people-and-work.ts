@@ -6,7 +6,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const rates = "crude birth rate|crude death rate|rate of natural increase";
 
-/** Pay hour by hour: half as much again for every hour past the first forty. */
+/** Pay hour by hour: every hour after the first forty is paid one and a half times the rate. */
 function weeklyWage(hours: number, rate: number): number {
   let wage = 0;
   for (let hour = 1; hour <= hours; hour++) wage += hour <= 40 ? rate : rate + rate / 2;
@@ -43,7 +43,7 @@ export const peopleAndWork: SubjectChecker = {
     ],
     ({ young, working, old }, { options }) => inUnit(options, ((young + old) * 100) / working, "%"),
   ),
-  // The labour force is those in work and those who look for it; the rest of the people do not count.
+  // The labour force is the people who work or look for work. Other people do not count.
   "unemployment-rate": either(
     worded(
       [

@@ -1,4 +1,4 @@
-// Trade between countries: its gains, its terms, tariffs, balances and the exchange of money.
+// Trade between countries: its gains, its terms, tariffs, balances and currency exchange.
 
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
@@ -7,7 +7,7 @@ import type { SubjectChecker } from "../solver.ts";
 import { upOrDown } from "./answers.ts";
 import { under } from "./schedule.ts";
 
-/** What must be given up of the second good, in one country, for a unit of the first. */
+/** How much of the second good one country must give up for a unit of the first. */
 function costOfOne(table: string, country: string, good: string): { units: number; of: string } {
   const [[_, first = "", second = ""] = [], ...rows] = tableIn(table);
   if (first !== `Units of ${good}`) throw new Error(`the first good is "${first}", not ${good}`);
@@ -60,12 +60,13 @@ export const trade: SubjectChecker = {
       `Figures of a country's trade: visible exports ₦<#sold> billion, visible imports ₦<#bought> billion, invisible exports ₦<#earned> billion, invisible imports ₦<#paid> billion. ${asksBalance}`,
     ],
     ({ sold, bought, earned, paid, what }, { options }) => {
-      // The balance of trade is of goods alone; the current account takes services in as well.
+      // The balance of trade counts only goods. The current account also counts services.
       const services = what === "balance of trade" ? 0 : earned - paid;
       return upOrDown(options, sold - bought + services, ["surplus", "deficit"], " billion");
     },
   ),
-  // The bureau sells at the one rate to whoever needs dollars, and buys at the other from whoever brings them.
+  // The bureau sells dollars at one rate to people who need them, and buys dollars at the other rate from people who
+  // bring them.
   "exchange-conversion": either(
     worded(
       [

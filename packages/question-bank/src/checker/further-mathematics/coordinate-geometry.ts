@@ -1,4 +1,4 @@
-// Lines, circles and parabolas judged by the points that lie on them.
+// Lines, circles and parabolas, checked by the points on them.
 
 import { distance, from, origin, type Point, reached } from "../mathematics/drawn-points.ts";
 import { inLowestTerms } from "../mathematics/identities.ts";
@@ -9,14 +9,14 @@ import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { pointIn } from "./written-point.ts";
 
-/** By how much a point misses an equation. */
+/** How far a point is from satisfying an equation. */
 function missOf(equation: string): (at: Point) => number {
   const [left, right] = sides(equation).map(expression);
   if (!left || !right) throw new Error(`"${equation}" has not two sides`);
   return ({ x, y }) => left.at({ x, y }) - right.at({ x, y });
 }
 
-/** Going out from the lowest point of x² + y² + … until the circle is met. */
+/** Moves out from the lowest point of x² + y² + … until it reaches the circle. */
 function radiusOf(equation: string): number {
   const miss = missOf(equation);
   const turn = (along: (at: number) => number) => (along(-1) - along(1)) / (2 * (along(1) + along(-1) - 2 * along(0)));
@@ -29,7 +29,7 @@ function radiusOf(equation: string): number {
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** Points of a parabola whose axis lies along x or y, for several values of the other letter. */
+/** Points of a parabola whose axis is parallel to x or y, for several values of the other letter. */
 function pointsOf(equation: string, along: "x" | "y"): Point[] {
   const miss = missOf(equation);
   return [-7.3, -2.1, 0.4, 3.8, 9.6].map((across) => {
@@ -40,7 +40,9 @@ function pointsOf(equation: string, along: "x" | "y"): Point[] {
   });
 }
 
-/** From the focus every point is as far as from the directrix: the distance grows as the point moves along the axis. */
+/**
+ * Every point is as far from the focus as from the directrix, so the distance grows as the point moves along the axis.
+ */
 function isFocus(focus: Point, points: readonly Point[], along: "x" | "y"): boolean {
   return [1, -1].some((sign) => {
     const rest = points.map((point) => distance(point, focus) - sign * point[along]);
@@ -82,7 +84,7 @@ export const coordinateGeometry: SubjectChecker = {
     ({ point, line }, { options }) => {
       const miss = missOf(line);
       const start = pointIn(point);
-      // At right angles to a line is where its equation grows fastest.
+      // The equation of a line grows fastest at right angles to the line.
       const steepest = {
         x: miss({ x: 1, y: 0 }) - miss(origin),
         y: miss({ x: 0, y: 1 }) - miss(origin),

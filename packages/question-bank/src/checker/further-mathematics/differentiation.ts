@@ -1,4 +1,4 @@
-// Gradients, turning points and rates measured on the curves themselves.
+// Gradients, turning points and rates, measured on the curves themselves.
 
 import { closely, slope } from "../mathematics/calculus.ts";
 import { curveOf } from "../mathematics/differentiation.ts";
@@ -12,20 +12,20 @@ import { either, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { pointIn } from "./written-point.ts";
 
-/** Far enough out that no denominator of small numbers is nought there. */
+/** Far enough from zero that no denominator with small numbers is zero there. */
 const tried = [-23.7, 17.3, 31.9];
 
-/** y as a function of x on a curve, close to a point of it. */
+/** y as a function of x on a curve, near one of its points. */
 function branchThrough(equation: string, at: { x: number; y: number }): (x: number) => number {
   const [left, right] = sides(equation).map(expression);
   if (!left || !right || !alike(left.at(at), right.at(at))) throw new Error(`the curve misses (${at.x}, ${at.y})`);
   return (x) => reached(at.y - 0.01, at.y + 0.01, (y) => left.at({ x, y }) - right.at({ x, y }));
 }
 
-/** A polynomial of low degree has the same slope whatever the step, so a wide one loses least. */
+/** A polynomial of low degree has the same slope for every step, so a wide step loses the least precision. */
 const slopeOfPolynomial = (tex: string, letter: string, at: number) => slope(curveOf(tex, letter), at, 0.5);
 
-/** The height at the only turn of a kind, where the slope changes its sign. */
+/** The height at the only turning point of this kind, where the slope changes its sign. */
 function heightOfTurn(tex: string, kind: string): number {
   const curve = curveOf(tex);
   const gradient = (x: number) => slope(curve, x, 0.5);
@@ -41,7 +41,7 @@ function heightOfTurn(tex: string, kind: string): number {
   return Math.round(curve(only) * 1e6) / 1e6;
 }
 
-/** How fast a size grows when the radius it hangs on grows steadily. */
+/** How fast a size grows when its radius grows at a constant rate. */
 const growth = (size: (radius: number) => number, radius: number, rate: number) =>
   slope((time) => size(radius + rate * time), 0, 0.5);
 
@@ -55,7 +55,7 @@ export const differentiation: SubjectChecker = {
     ({ it }, { source }) =>
       source.options.map((option) => {
         const derivative = curveOf(formulaOf(option));
-        // Out there slopes are small, so they are compared as parts of each other.
+        // Slopes are small there, so they are compared by their ratio.
         return tried.every((x) => closely(derivative(x) / slope(curveOf(it), x, 0.05), 1));
       }),
   ),

@@ -1,4 +1,4 @@
-// Further mathematics questions solved again from their printed text.
+// Solves further mathematics questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { coordinateGeometry } from "./coordinate-geometry.ts";
 import { differentiation } from "./differentiation.ts";

@@ -1,4 +1,4 @@
-// Areas and volumes in strips, integrals by their slopes.
+// Areas and volumes in strips. Integrals are checked by their slopes.
 
 import { areaUnder, closely, slope } from "../mathematics/calculus.ts";
 import { curveOf } from "../mathematics/differentiation.ts";
@@ -24,7 +24,7 @@ function crossings(curve: Curve): [number, number] {
   return [first, second];
 }
 
-/** y² along a curve that is given by y or by y². */
+/** y² along a curve that is given as y or as y². */
 function squareOn(equation: string): Curve {
   const [left, right = ""] = equation.split(" = ");
   if (left === "y^2") return curveOf(right);

@@ -11,7 +11,7 @@ const moves =
 
 const directionOf = ({ x, y }: Point) => (Math.atan2(y, x) * 180) / Math.PI;
 const turned = (point: Point, by: number) => from(origin, distance(origin, point), directionOf(point) + by);
-/** A mirror through the origin sends what lies before it as far behind it. */
+/** A mirror line through the origin moves a point as far behind the line as it was in front. */
 const mirrored = (point: Point, mirror: number) => turned(point, 2 * (mirror - directionOf(point)));
 const enlarged = (point: Point, factor: number) => from(origin, distance(origin, point) * factor, directionOf(point));
 
@@ -37,7 +37,7 @@ export const matricesAndTransformations: SubjectChecker = {
       "A linear transformation has the matrix <$matrix>. To what point does it map <$point>?",
     ],
     ({ point, matrix }, { source }) => {
-      // The columns are the images of the unit vectors, and the point is made of these.
+      // The columns are the images of the unit vectors. The image of the point is made of these columns.
       const { x, y } = pointIn(point);
       const [[a = Number.NaN, b = Number.NaN] = [], [c = Number.NaN, d = Number.NaN] = []] = matrixIn(matrix);
       return atPoint(source.options, { x: x * a + y * b, y: x * c + y * d });

@@ -1,4 +1,4 @@
-// Forces and motion. Speeds and times come of small laws, not of the formula for the case.
+// Forces and motion. Speeds and times come from small laws, not from the formula for the case.
 
 import { reached } from "../mathematics/drawn-points.ts";
 import { inUnit } from "../reading/stated.ts";
@@ -19,7 +19,7 @@ export const mechanics: SubjectChecker = {
       "A body is pulled due north by a force of <#one> N and due east by a force of <#other> N. What is the magnitude of the resultant force?",
     ],
     ({ one, other }, { options }) => {
-      // The resultant makes up the whole of each force along its own direction.
+      // Along its own direction, the resultant contains the full effect of each force.
       const angle = Math.atan2(one, other);
       return inUnit(options, exactly(one * Math.sin(angle) + other * Math.cos(angle)), " N");
     },
@@ -33,7 +33,7 @@ export const mechanics: SubjectChecker = {
     ({ m, u, n, v, way }, { options }) => {
       const met = way === "towards it" ? -v : v;
       if (met >= u) throw new Error("the first body never catches up");
-      // What one body loses of momentum the other gains.
+      // One body gains the momentum that the other body loses.
       const after = reached(met, u, (common) => m * (u - common) - n * (common - met));
       return inUnit(options, exactly(Math.abs(after)), " m s⁻¹");
     },
@@ -73,7 +73,7 @@ export const mechanics: SubjectChecker = {
       `<_who>, of mass <#mass> kg, stands in a lift that accelerates <way:downwards|upwards> at <#a> m s⁻². Find the reaction of the floor. ${takeG}`,
     ],
     ({ mass, a, way, g }, { options }) => {
-      // The reaction carries the weight and gives the acceleration as well.
+      // The reaction supports the weight and also causes the acceleration.
       const upwards = way === "upwards" ? a : -a;
       return inUnit(options, mass * g + mass * upwards, " N");
     },
@@ -87,7 +87,7 @@ export const mechanics: SubjectChecker = {
     ],
     ({ one, other, g }, { options }) => {
       const [heavy, light] = [Math.max(one, other), Math.min(one, other)];
-      // The string pulls both alike: the tension found at one end must be that at the other.
+      // The string pulls both bodies equally, so the tension must be the same at both ends.
       const acceleration = reached(0, g, (tried) => heavy * (g - tried) - light * (g + tried));
       return inUnit(options, exactly(acceleration), " m s⁻²");
     },

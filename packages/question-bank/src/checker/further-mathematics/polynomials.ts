@@ -1,4 +1,4 @@
-// Polynomials and quadratic equations, tried with numbers.
+// Polynomials and quadratic equations, tested with numbers.
 
 import { reached } from "../mathematics/drawn-points.ts";
 import { inLowestTerms, sameAs } from "../mathematics/identities.ts";
@@ -10,17 +10,17 @@ import type { SubjectChecker } from "../solver.ts";
 
 const SMALL = 1e-7;
 
-/** Where a divisor of the first degree is nought. */
+/** The zero of a linear divisor. */
 function rootOf(divisor: string): number {
   const { at } = expression(divisor);
   return reached(-1e3, 1e3, (x) => at({ x }));
 }
 
-/** A sum of fractions whose tops are numbers and whose bottoms are of the first degree. */
+/** A sum of fractions with numbers above the line and linear expressions below it. */
 const inPartialFractions = (tex: string) =>
   /^-?\\dfrac\{\d+\}\{\d*x [-+] \d+\} [-+] \\dfrac\{\d+\}\{\d*x [-+] \d+\}$/.test(tex);
 
-/** The roots of a quadratic, one on either side of the place where it turns. */
+/** The roots of a quadratic, one on each side of its turning point. */
 function rootsOf(equation: string): { alpha: number; beta: number } {
   const [left, right] = sides(equation);
   if (right !== "0") throw new Error(`"${equation}" is not set to nought`);
@@ -30,7 +30,7 @@ function rootsOf(equation: string): { alpha: number; beta: number } {
   return { alpha: reached(turn - 1e3, turn, curve), beta: reached(turn, turn + 1e3, curve) };
 }
 
-/** A parabola turns halfway between any two points of the same height; three of its heights show where. */
+/** A parabola turns halfway between any two points of the same height. Three heights are enough to find the place. */
 function turnOf(curve: (x: number) => number): number {
   const [left, middle, right] = [curve(-1), curve(0), curve(1)];
   return (left - right) / (2 * (left + right - 2 * middle));
@@ -44,7 +44,7 @@ export const polynomials: SubjectChecker = {
       "What is the remainder when the polynomial $f(x) = <~it>$ is divided by <$divisor>?",
     ],
     ({ it, divisor }, { source }) => {
-      // Taking the remainder off must leave what the divisor divides, which is nought where the divisor is.
+      // The polynomial minus the remainder must be divisible by the divisor, so it is zero at the divisor's zero.
       const x = rootOf(divisor);
       return source.options.map((option) => Math.abs(expression(it).at({ x }) - evaluated(formulaOf(option))) < SMALL);
     },
@@ -93,7 +93,7 @@ export const polynomials: SubjectChecker = {
       const [left, right] = sides(equation);
       if (right !== "0") throw new Error(`"${equation}" is not set to nought`);
       return source.options.map((option) => {
-        // The curve touches the axis where it turns.
+        // The curve touches the axis at its turning point.
         const curve = (x: number) => expression(left).at({ x, k: evaluated(formulaOf(option)) });
         return Math.abs(curve(turnOf(curve))) < SMALL;
       });

@@ -1,4 +1,4 @@
-// Progressions summed term by term, and powers multiplied out factor by factor.
+// Progressions are added term by term, and powers are multiplied out factor by factor.
 
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { total } from "../mathematics/progression.ts";
@@ -10,7 +10,7 @@ import type { SubjectChecker } from "../solver.ts";
 const termsFrom = (count: number, term: (number: number) => number) =>
   Array.from({ length: count }, (_, at) => term(at + 1));
 
-/** Coefficients by the power of x they belong to. */
+/** Coefficients, keyed by the power of x. */
 type Sum = ReadonlyMap<number, number>;
 
 function multiplied(one: Sum, other: Sum): Sum {
@@ -85,7 +85,7 @@ export const sequencesAndExpansions: SubjectChecker = {
       "The sum of $n$ terms of a progression is given by $S_n = <~sum>$. Calculate the <#wanted><:st|nd|rd|th> term.",
     ],
     ({ sum, wanted }, { source }) => {
-      // Each term is what its sum has more than all the terms before it.
+      // Each term is its sum minus all the terms before it.
       const terms: number[] = [];
       while (terms.length < wanted) terms.push(expression(sum).at({ n: terms.length + 1 }) - total(terms));
       return inFigures(source.options, terms.at(-1) ?? Number.NaN);

@@ -1,4 +1,4 @@
-// Sets of people counted one by one, and operations given by a rule.
+// Sets of people counted one by one, and binary operations given by a rule.
 
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
@@ -8,7 +8,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 type Person = readonly [boolean, boolean, boolean];
 
-/** Everybody asked, as a list. The eight kinds of people are filled up from those who do all three things. */
+/** All people in the survey, as a list. The eight kinds are filled up, starting with those who do all three things. */
 function surveyed(all: number, one: number[], two: number[], three: number): Person[] {
   const [a = 0, b = 0, c = 0] = one;
   const [ab = 0, bc = 0, ac = 0] = two.map((count) => count - three);
@@ -33,7 +33,9 @@ function surveyed(all: number, one: number[], two: number[], three: number): Per
 const wanted: Readonly<Record<string, number>> = { none: 0, "exactly one": 1, "exactly two": 2 };
 const thingsDone = (person: Person) => person.filter(Boolean).length;
 
-/** The value of "(2 * (-3)) * 4" under an operation. Three operands side by side have two readings. */
+/**
+ * The value of "(2 * (-3)) * 4" under an operation. Three operands without brackets are ambiguous, so they are refused.
+ */
 function worked(tex: string, operation: (x: number, y: number) => number): number {
   const tokens = tex.match(/-?\d+|[()*]/g) ?? [];
   let next = 0;
@@ -63,7 +65,7 @@ const operationOf = (rule: string) => {
   return (x: number, y: number) => at({ x, y });
 };
 
-/** How many of all the subsets of a set have so many elements: each is a number written in twos. */
+/** The number of subsets with this many elements. Each subset is a number written in base two. */
 function subsetsOfSize(elements: number, size: number): number {
   let found = 0;
   for (let subset = 0; subset < 2 ** elements; subset++)

@@ -11,24 +11,24 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum
 const lowest = (options: readonly string[], value: number) =>
   inFigures(options, value).map((right, at) => right && inLowestTerms(options[at] ?? ""));
 
-/** Half the mean square of the differences between all pairs, so that no mean is needed. */
+/** Half of the mean squared difference of all pairs. This way no mean is needed. */
 const varianceOf = (numbers: readonly number[]) =>
   mean(numbers.flatMap((one) => numbers.map((other) => (one - other) ** 2))) / 2;
 
-/** How two rankings go together: the correlation of the ranks as plain numbers. */
+/** How closely two rankings agree: the correlation of the ranks, treated as plain numbers. */
 function correlation(one: readonly number[], other: readonly number[]): number {
   const together = mean(one.map((value, at) => (value - mean(one)) * ((other[at] ?? Number.NaN) - mean(other))));
   return together / Math.sqrt(varianceOf(one) * varianceOf(other));
 }
 
-/** A row of a table as ranks: each place from the first to the last is held once. */
+/** A row of a table as ranks. Each rank from first to last must be used once. */
 function ranksIn([, ...cells]: readonly string[]): number[] {
   const ranks = cells.map(numberIn);
   if ([...ranks].sort((a, b) => a - b).some((rank, at) => rank !== at + 1)) throw new Error(`${cells} are no ranks`);
   return ranks;
 }
 
-/** The chance of so many successes, carried on from trial to trial. */
+/** The probability of this many successes, updated trial by trial. */
 function chanceOf(successes: number, trials: number, each: number): number {
   let chances = [1];
   for (let trial = 0; trial < trials; trial++)
@@ -78,10 +78,10 @@ export const statisticsAndProbability: SubjectChecker = {
     ],
     ({ a, b, set, other }, { source }) => {
       const [ofA, ofB] = [evaluated(a), evaluated(b)];
-      // In the sum of the two chances what belongs to both is counted twice.
+      // The sum of the two probabilities counts what belongs to both twice.
       const ofBoth = set === "\\cap" ? evaluated(other) : ofA + ofB - evaluated(other);
       if (ofBoth > Math.min(ofA, ofB) || ofA + ofB - ofBoth > 1 + 1e-9) throw new Error("no such events can be");
-      // The share of the cases with B that have A as well.
+      // The share of the cases with B that also have A.
       return source.options.map(
         (option) => alike(evaluated(formulaOf(option)) * ofB, ofBoth) && inLowestTerms(formulaOf(option)),
       );

@@ -30,7 +30,7 @@ export const surdsIndicesAndLogarithms: SubjectChecker = {
       "What are the roots of the equation <$it>?",
       "Solve the equation <$it>.",
     ],
-    // A quadratic in one power has two roots at most, so two that fit are all.
+    // A quadratic in one power has at most two roots, so two values that fit are all of them.
     ({ it }, { source }) => {
       const holds = relation(it);
       return source.options.map((option) => twoValues(option).every((x) => holds({ x })));

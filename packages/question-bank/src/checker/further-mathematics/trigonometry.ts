@@ -1,4 +1,4 @@
-// Angles found from their ratios, triangles set up with coordinates.
+// Angles are found from their ratios, and triangles are built with coordinates.
 
 import { distance, from, origin, radians, reached } from "../mathematics/drawn-points.ts";
 import { inLowestTerms } from "../mathematics/identities.ts";
@@ -29,7 +29,7 @@ function acute(name: string, value: string): number {
 const lowest = (options: readonly string[], value: number) =>
   inFigures(options, value).map((right, at) => right && inLowestTerms(options[at] ?? ""));
 
-/** The greatest value on a whole turn, looked for in ever smaller steps. */
+/** The greatest value over a full turn, searched in smaller and smaller steps. */
 function greatest(curve: (angle: number) => number): number {
   let [best, step] = [0, Math.PI / 180];
   for (let angle = 0; angle < 2 * Math.PI; angle += step) if (curve(angle) > curve(best)) best = angle;

@@ -1,4 +1,4 @@
-// Vectors in terms of i, j and k, judged by lengths and directions.
+// Vectors in terms of i, j and k, checked by lengths and directions.
 
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { determinant } from "../mathematics/matrix.ts";
@@ -11,7 +11,7 @@ type Vector = readonly [number, number, number];
 
 const nothing = { I: 0, J: 0, K: 0 };
 
-/** The parts of "5\mathbf{i} - \mathbf{k}", with numbers in the place of other letters. */
+/** The components of "5\mathbf{i} - \mathbf{k}", with numbers in place of other letters. */
 function vectorIn(tex: string, letters: Letters = {}): Vector {
   const { at } = expression(tex.replaceAll(/\\mathbf\{([ijk])\}/g, (_, unit: string) => unit.toUpperCase()));
   if (at({ ...letters, ...nothing }) !== 0) throw new Error(`"${tex}" is no vector`);
@@ -26,7 +26,7 @@ const plus = (one: Vector, other: Vector, times = 1): Vector => [
 ];
 const squareOf = (vector: Vector) => vector[0] ** 2 + vector[1] ** 2 + vector[2] ** 2;
 
-/** From the two diagonals of the parallelogram. */
+/** Uses the two diagonals of the parallelogram. */
 const dot = (one: Vector, other: Vector) => (squareOf(plus(one, other)) - squareOf(plus(one, other, -1))) / 4;
 
 /** The direction of a vector in the plane of i and j. */
@@ -94,7 +94,8 @@ export const vectors: SubjectChecker = {
     ({ a, b }, { source }) => {
       const [one, other] = [vectorIn(a), vectorIn(b)];
       const areaSquared = squareOf(one) * squareOf(other) - dot(one, other) ** 2;
-      // At right angles to both, as long as their parallelogram is large, and turned the right way round.
+      // The product is at right angles to both, its length equals their parallelogram's area, and it has the correct
+      // direction.
       return source.options.map((option) => {
         const product = vectorIn(formulaOf(option));
         return (

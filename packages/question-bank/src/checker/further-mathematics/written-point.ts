@@ -11,6 +11,6 @@ export function pointIn(tex: string): Point {
 const samePoint = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) < 1e-9 && Math.abs(one.y - other.y) < 1e-9;
 
-/** Options that are points, held against one. */
+/** Compares options that are points with one point. */
 export const atPoint = (options: readonly string[], point: Point): boolean[] =>
   options.map((option) => samePoint(pointIn(formulaOf(option)), point));

@@ -1,4 +1,4 @@
-// Geography questions solved again from their printed text.
+// Solves geography questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { mapWork } from "./map-work.ts";
 import { population } from "./population.ts";

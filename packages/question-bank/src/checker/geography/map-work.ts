@@ -1,4 +1,5 @@
-// Distances, areas and slopes on maps. Every answer is taken back to the paper or the ground and held against what is given.
+// Distances, areas and slopes on maps. Every answer is converted back to the paper or the ground and compared with the
+// given values.
 
 import { amountIn } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -8,7 +9,7 @@ import type { SubjectChecker } from "../solver.ts";
 const CM_IN_KM = 100_000;
 const CM_IN_M = 100;
 
-/** Centimetres of paper that so many centimetres of ground take up. */
+/** The centimetres on paper for a distance on the ground in centimetres. */
 const onPaper = (ground: number, scale: number) => ground / scale;
 
 export const mapWork: SubjectChecker = {

@@ -12,7 +12,7 @@ export const population: SubjectChecker = {
       "On an island, <#people> people live on the <#area> km² of the coastal plain and <#people2> on the <#area2> km² of hills. Find the density of population of the island.",
       "The north of a district covers <#area> km² with <#people> inhabitants, and the south <#area2> km² with <#people2>. Calculate the population density of the district.",
     ],
-    // Spread evenly, as many would live on the two areas as do now.
+    // If people are spread evenly, the two areas have as many people as now.
     ({ area, people, area2, people2 }, { options }) =>
       options.map((option) => {
         const density = amountIn(option, "", " persons per km²");

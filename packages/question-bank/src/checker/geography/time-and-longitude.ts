@@ -1,4 +1,4 @@
-// Local time by the sun, which needs four minutes for a degree and comes to the east first.
+// Local time by the sun. The sun needs four minutes for a degree and reaches the east first.
 
 import { reader, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
@@ -7,7 +7,9 @@ import { degreesEast, minutesOf } from "./time-of-day.ts";
 const MINUTES_IN_A_DEGREE = (24 * 60) / 360;
 const MINUTES_IN_A_DAY = 24 * 60;
 
-/** Time at one longitude, walked degree by degree to another. A question that changes the day would have to name it. */
+/**
+ * The time at another longitude, counted degree by degree. A question that changes the day would have to name the day.
+ */
 function timeAt(place: number, from: number, then: number): number {
   let time = then;
   const step = Math.sign(place - from);

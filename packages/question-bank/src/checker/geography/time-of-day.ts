@@ -1,4 +1,4 @@
-// The time of day as minutes after midnight. Noon and midnight are named, for "12:00 p.m." has two readings.
+// The time of day as minutes after midnight. Noon and midnight are named, because "12:00 p.m." is ambiguous.
 
 export function minutesOf(text: string): number {
   if (text === "12:00 noon") return 12 * 60;
@@ -9,7 +9,7 @@ export function minutesOf(text: string): number {
   return ((hours % 12) + (half === "p.m." ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Degrees east of Greenwich; west is less than nought. */
+/** Degrees east of Greenwich. West is negative. */
 export function degreesEast(text: string): number {
   if (text === "0°") return 0;
   const [, degrees, side] = /^(\d{1,3})°([EW])$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// Temperature by height, and what is made of the records of a weather station.
+// Temperature by height, and calculations with the records of a weather station.
 
 import { amountIn } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
@@ -21,7 +21,7 @@ const isMean = (value: number, rain: readonly number[]) =>
     rain.reduce((sum, month) => sum + month, 0),
   );
 
-/** Two months differ by so much, and no two by more. */
+/** Two months differ by this amount, and no two months differ by more. */
 function isRange(value: number, rain: readonly number[]): boolean {
   const differences = rain.flatMap((one) => rain.map((other) => one - other));
   return differences.includes(value) && differences.every((difference) => difference <= value);
@@ -73,7 +73,7 @@ export const weather: SubjectChecker = {
       return options.map((option) =>
         what === "diurnal range of temperature"
           ? alike(coldest + degrees(option), hottest)
-          : // The mean is as far above the coldest as it is under the hottest.
+          : // The mean is as far above the coldest value as it is below the hottest.
             alike(hottest - degrees(option), degrees(option) - coldest),
       );
     },

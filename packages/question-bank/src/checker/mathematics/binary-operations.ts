@@ -6,7 +6,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 type Operation = (one: number, other: number) => number;
 
-/** "a \circ b = 2a + b": the sign, and what it does with two numbers. */
+/** "a \circ b = 2a + b": the sign, and the function of two numbers. */
 function operationIn(tex: string): { sign: string; of: Operation } {
   const [, sign, rule] = /^a (\*|\\[a-z]+) b = (.+)$/.exec(tex) ?? [];
   if (!sign || !rule) throw new Error(`"${tex}" defines no operation`);
@@ -25,11 +25,11 @@ function operands(tex: string, sign: string): [string, string] {
 
 const tried = [-7, -2.5, -1, 0, 1, 0.5, 3, 11];
 
-/** The options that leave every number as it is, from either side. */
+/** The options that leave every number unchanged, from either side. */
 const neutral = (of: Operation, element: number) =>
   tried.every((number) => alike(of(number, element), number) && alike(of(element, number), number));
 
-/** The only whole number that leaves every number as it is. */
+/** The only whole number that leaves every number unchanged. */
 function neutralOf(of: Operation): number {
   const found = Array.from({ length: 101 }, (_, at) => at - 50).filter((number) => neutral(of, number));
   const [only] = found;
@@ -44,7 +44,7 @@ const readTable = reader(
 );
 const printed: Readonly<Record<string, string>> = { "\\oplus": "⊕", "\\otimes": "⊗", "\\circ": "∘", "*": "\\*" };
 
-/** What a table gives for a row and a column. */
+/** The table's value for a row and a column. */
 function tabled(table: string, sign: string): Operation {
   const [head = [], ...body] = tableIn(table);
   if (head[0] !== printed[sign]) throw new Error(`the table is of ${head[0]}, not of ${sign}`);

@@ -1,8 +1,8 @@
-// Gradients and areas worked out with numbers, without any rule of differentiation or integration.
+// Gradients and areas calculated with numbers, without rules of differentiation or integration.
 
 type Curve = (x: number) => number;
 
-/** The slope of a curve, from points on both sides of one. */
+/** The slope of a curve at a point, from points on both sides of it. */
 export function slope(curve: Curve, x: number, step = 1e-3): number {
   const across = (by: number) => curve(x + by) - curve(x - by);
   return (8 * across(step) - across(2 * step)) / (12 * step);
@@ -16,6 +16,6 @@ export function areaUnder(curve: Curve, from: number, to: number, strips = 400):
   return (sum * width) / 3;
 }
 
-/** Equal but for what is lost in working with small steps. */
+/** Equal except for the error caused by small steps. */
 export const closely = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));

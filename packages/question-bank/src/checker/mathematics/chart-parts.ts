@@ -1,4 +1,4 @@
-// Bar charts and pie charts, measured on the drawing and held against the figures written in it.
+// Measures bar charts and pie charts on the drawing and compares them with their labels.
 import { linesIn, textsIn } from "./svg-parts.ts";
 
 interface Drawing {
@@ -14,11 +14,11 @@ const days: Readonly<Record<string, string>> = {
   Fri: "Friday",
 };
 
-/** What each day's bar says: the figure above it, its height on the scale and the description must agree. */
+/** The value of each day's bar. The number above it, its height on the scale and the description must agree. */
 export function barsOf({ svg, alt }: Drawing): Map<string, number> {
   const texts = textsIn(svg);
   const lines = linesIn(svg);
-  // The scale stands to the left of the axis, each figure at a line across the chart.
+  // The scale is to the left of the axis. Each number is beside a line across the chart.
   const floor = Math.max(...lines.map(({ y1 }) => y1));
   const scale = lines
     .filter(({ y1, y2 }) => y1 === y2 && y1 < floor)
@@ -44,7 +44,7 @@ export function barsOf({ svg, alt }: Drawing): Map<string, number> {
 
 const turnOf = (x: number, y: number) => ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
 
-/** The angle of each sector, measured between its two lines; a figure written in it must be the same. */
+/** The angle of each sector, measured between its two lines. A number written in the sector must be the same. */
 export function sectorsOf({ svg, alt }: Drawing): Map<string, number> {
   const [first] = linesIn(svg);
   if (!first) throw new Error("the pie is not cut");

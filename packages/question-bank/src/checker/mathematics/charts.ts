@@ -9,7 +9,7 @@ const pictureOf = ({ picture }: PosedQuestion) => {
   return picture;
 };
 
-/** The mean, the total or a difference of two days, as the last words of the question say. */
+/** The mean, the total or a difference of two days, as the end of the question says. */
 function fromBars(asked: string, bars: ReadonlyMap<string, number>): number {
   if (bars.size !== 5) throw new Error(`there are ${bars.size} bars`);
   const all = total([...bars.values()]);

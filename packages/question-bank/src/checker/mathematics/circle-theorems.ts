@@ -6,10 +6,10 @@ import { angleAt, distance, from, onCircle, origin, type Point, reached } from "
 import { onlyNumber } from "./only-number.ts";
 import { textsIn } from "./svg-parts.ts";
 
-/** The angle at C on the far side of the circle, when the angle at the centre is known. */
+/** The angle at C on the far side of the circle, when the angle at the centre is given. */
 const atCircumference = (centre: number) => angleAt(onCircle(180), onCircle(-centre / 2), onCircle(centre / 2));
 
-/** The angle at S, when P, Q, R and S lie in order on a circle and the angle at Q is known. */
+/** The angle at S, when P, Q, R and S are in order on a circle and the angle at Q is given. */
 function oppositeTo(atQ: number): number {
   const corners = (arc: number): [Point, Point, Point] => [onCircle(0), onCircle(arc / 3), onCircle(arc)];
   const measured = (arc: number) => {
@@ -21,13 +21,13 @@ function oppositeTo(atQ: number): number {
   return angleAt(onCircle((arc + 360) / 2), p, r);
 }
 
-/** The points of the picture must be the ones that the question names. */
+/** The picture must show the points that the question names. */
 function named({ picture }: PosedQuestion, letters: string): void {
   const shown = textsIn(picture?.svg ?? "").map(({ text }) => text);
   if (shown.toSorted().join("") !== letters) throw new Error(`the picture shows ${shown}, not ${letters}`);
 }
 
-/** Half of a chord, the distance of it and the radius make a right angle. */
+/** Half of a chord, its distance from the centre and the radius make a right-angled triangle. */
 const chordOf = (radius: number, away: number) => {
   const half = reached(0, radius, (tried) => distance(origin, { x: tried, y: away }) - radius);
   return 2 * half;
@@ -98,7 +98,8 @@ export const circleTheorems: SubjectChecker = {
       ],
       ({ angle }, posed) => {
         named(posed, "ABOP");
-        // A tangent point lies as far round from the line OP as makes its radius square to the tangent.
+        // The tangent point is where the radius is perpendicular to the tangent. It is found by turning away from the
+        // line OP.
         const atP = (away: number) => {
           const p = { x: away, y: 0 };
           const turn = reached(0, 90, (tried) => angleAt(onCircle(tried), origin, p) - 90);

@@ -5,7 +5,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const percent = (rate: number, of: number) => (of * rate) / 100;
 
-/** What an amount becomes when it changes by a percentage of itself year after year. */
+/** The amount after it changes by a percentage of itself year after year. */
 function after(years: number, amount: number, rate: number): number {
   for (let year = 0; year < years; year++) amount += percent(rate, amount);
   return amount;

@@ -23,7 +23,7 @@ const shownIn = ({ picture }: PosedQuestion, ...points: string[]) => {
 
 const gradient = (one: Point, other: Point) => (other.y - one.y) / (other.x - one.x);
 
-/** A point of a line for a value of x. */
+/** The point of a line at a value of x. */
 function pointOn(line: string, x: number): Point {
   const [left, right] = sides(line).map(expression);
   if (!left || !right) throw new Error(`"${line}" is not a line`);
@@ -95,7 +95,7 @@ export const coordinateGeometry: SubjectChecker = {
     ({ line, how }, posed) => {
       const [one, other] = [pointOn(line, 0), pointOn(line, 60)];
       const [across, up] = [other.x - one.x, other.y - one.y];
-      // A quarter turn takes (across, up) to (-up, across).
+      // A quarter turn moves (across, up) to (-up, across).
       return fraction(posed, how === "parallel" ? up / across : across / -up);
     },
   ),

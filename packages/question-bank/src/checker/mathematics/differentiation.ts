@@ -13,7 +13,7 @@ export const curveOf = (tex: string, letter = "x") => {
   return (value: number) => work.at({ [letter]: value });
 };
 
-/** The options that are the slope of the curve, wherever it is taken. */
+/** The options that equal the slope of the curve at every point tested. */
 const derivatives = (tex: string, { source }: PosedQuestion) =>
   source.options.map((option) => tried.every((x) => closely(curveOf(formulaOf(option))(x), slope(curveOf(tex), x))));
 
@@ -28,7 +28,7 @@ const derivative = worded(
   ({ it }, posed) => derivatives(it, posed),
 );
 
-/** Where a curve turns, looked for in steps on a range of whole numbers and halves. */
+/** Where a curve turns, searched in steps over a range of whole numbers and halves. */
 function turning(tex: string, kind: string): { x: number; y: number } {
   const curve = curveOf(tex);
   const points = Array.from({ length: 401 }, (_, at) => at / 2 - 100).map((x) => ({ x, y: curve(x) }));
@@ -38,7 +38,7 @@ function turning(tex: string, kind: string): { x: number; y: number } {
   return best;
 }
 
-/** A turn of either kind. */
+/** A turning point of either kind. */
 function turningAnyhow(tex: string): { x: number; y: number } {
   const bendsDown = slope((x) => slope(curveOf(tex), x), 0) < 0;
   return turning(tex, bendsDown ? "maximum" : "minimum");

@@ -4,7 +4,7 @@ import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { inLowestTerms, sameAs } from "./identities.ts";
 
-/** A number to so many significant figures, rounded by hand on its figures and written as it should stand. */
+/** A number to this many significant figures. It is rounded digit by digit and written as it should be printed. */
 function toFigures(written: string, count: number): string {
   const [whole = "", decimals = ""] = written.replaceAll(",", "").split(".");
   const figures = [...(whole + decimals)].map(Number);
@@ -23,14 +23,14 @@ function toFigures(written: string, count: number): string {
   return after ? `${grouped}.${after}` : grouped;
 }
 
-/** Mantissa and index of a number in standard form. */
+/** The mantissa and index of a number in standard form. */
 function standardForm(tex: string): { mantissa: number; index: number } {
   const [, mantissa, index] = /^(-?\d+(?:\.\d+)?) \\times 10\^\{(-?\d+)\}$/.exec(tex) ?? [];
   if (!mantissa || !index) throw new Error(`"${tex}" is not a number times a power of ten`);
   return { mantissa: Number(mantissa), index: Number(index) };
 }
 
-/** Of two numbers, each in brackets, the mantissas are worked first and the powers of ten counted after. */
+/** For two numbers in brackets: first calculates with the mantissas, then counts the powers of ten. */
 function workedOut(tex: string): { mantissa: number; index: number } {
   const [, left = "", sign, right = ""] = /^\((.+)\) (\\times|\\div) \((.+)\)$/.exec(tex) ?? [];
   const [one, other] = [standardForm(left), standardForm(right)];
@@ -41,7 +41,7 @@ function workedOut(tex: string): { mantissa: number; index: number } {
   return { mantissa, index };
 }
 
-/** Whether long division of the fraction gives these decimals, the last of them for ever. */
+/** Whether long division of the fraction gives these decimals, with the last of them repeating for ever. */
 function divides(tex: string, start: string, cycle: string): boolean {
   const [, top, bottom] = /^\\dfrac\{(\d+)\}\{(\d+)\}$/.exec(tex.replaceAll("{,}", "")) ?? [];
   if (!top || !bottom) throw new Error(`"${tex}" is not a common fraction`);

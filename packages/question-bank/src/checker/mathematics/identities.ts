@@ -1,5 +1,5 @@
-// Most formulas are judged alike: an option is right that is the same as what is asked for, whatever values its letters
-// take, and that has the form the question wants.
+// Most formulas are checked in the same way. An option is correct if it equals the requested formula for all values of
+// its letters and has the form that the question wants.
 
 import { formulaOf } from "../reading/stated.ts";
 import { evaluated, identical } from "../reading/tex-expression.ts";
@@ -17,13 +17,13 @@ function commonFactor(tex: string): number {
   return terms.map((term) => Number(/^\s*(\d+)/.exec(term)?.[1] ?? 1)).reduce(gcd);
 }
 
-/** No whole number can be cancelled out of a fraction in it. */
+/** No fraction in it can be reduced by a whole number. */
 export const inLowestTerms: Form = (tex) =>
   [...tex.replaceAll(/\{,\}|\^(?:\d|\{\d+\})/g, "").matchAll(/frac\{([^{}]+)\}\{([^{}]+)\}/g)].every(
     ([, top = "", bottom = ""]) => gcd(commonFactor(top), commonFactor(bottom)) === 1 && bottom !== "1",
   );
 
-/** No root in it hides a square, and none stands in a denominator. */
+/** No root in it hides a square, and no root is in a denominator. */
 export const inSimplestSurds: Form = (tex) =>
   !/frac\{[^}]*\}\{[^}]*sqrt/.test(tex) &&
   [...tex.matchAll(/\\sqrt\{(\d+)\}/g)].every(([, under]) => {
@@ -31,7 +31,7 @@ export const inSimplestSurds: Form = (tex) =>
     return under !== "1";
   });
 
-/** A product of brackets of the first degree, none of which has a common factor left in it. */
+/** A product of linear brackets, with no common factor left in any of them. */
 export const inLinearFactors: Form = (tex) => {
   const factors = /^\d*((?:\([^()]+\))+)$/.exec(tex)?.[1];
   if (factors === undefined) return false;
@@ -47,13 +47,13 @@ export const inLinearFactors: Form = (tex) => {
 
 const anyForm: Form = () => true;
 
-/** Questions that hold one formula, `it`, to be put in another form. */
+/** Questions with one formula, `it`, that students must write in another form. */
 export const sameAs = (wordings: readonly `${string}<$it>${string}`[], form: Form = anyForm): Solve =>
   worded(wordings, ({ it }, { source }) =>
     source.options.map((option) => identical(it, formulaOf(option)) && form(formulaOf(option))),
   );
 
-/** Questions that ask for the value of a letter in one equation, `it`: each option is put in its place. */
+/** Questions that ask for the value of a letter in one equation, `it`. Each option is substituted for the letter. */
 export const satisfying = (letter: string, wordings: readonly `${string}<$it>${string}`[]): Solve =>
   worded(wordings, ({ it }, { source }) => {
     const holds = relation(it);

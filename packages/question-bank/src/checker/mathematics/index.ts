@@ -1,4 +1,4 @@
-// Solvers by topic. A new topic is one import and one line in the list.
+// Solvers by topic. A new topic needs one import and one line in the list.
 import type { SubjectChecker } from "../solver.ts";
 import { algebraicExpressions } from "./algebraic-expressions.ts";
 import { binaryOperations } from "./binary-operations.ts";

@@ -6,7 +6,10 @@ import { circlesIn, linesIn, textsIn } from "./svg-parts.ts";
 
 type Range = (x: number) => boolean;
 
-/** Points where two ranges would show that they differ: the ends an option names, close beside them, and a wide grid. */
+/**
+ * Points that would show a difference between two ranges: the ends an option names, points close to them, and a wide
+ * grid.
+ */
 const probes = (option: string): number[] => [
   ...endsOf(option).flatMap((end) => [end, end - 1e-4, end + 1e-4]),
   ...Array.from({ length: 961 }, (_, at) => -60 + at / 8),
@@ -23,7 +26,7 @@ const solutionOf = ({ it }: { it: string }, { source }: PosedQuestion): boolean[
   return sameRange(source.options, (x) => holds({ x }));
 };
 
-/** The range that is drawn thick over a number line, an end that bears no circle going on for ever. */
+/** The range drawn thick over a number line. An end without a circle goes on for ever. */
 function drawnRange(svg: string): { range: Range; ends: number[] } {
   const marks = textsIn(svg).map(({ x, text }) => ({ x, value: Number(text.replace("−", "-")) }));
   const [first, last] = [marks[0], marks.at(-1)];

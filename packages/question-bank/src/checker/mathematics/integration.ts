@@ -30,7 +30,7 @@ const indefinite = worded(
   ({ it }, posed) => integrals(it, posed),
 );
 
-/** The two places where an arch stands on the axis. */
+/** The two places where an arch meets the axis. */
 function feet(curve: (x: number) => number): [number, number] {
   const grid = Array.from({ length: 401 }, (_, at) => at / 4 - 50 - 0.1);
   const crossings = grid.slice(1).flatMap((x, at) => {
@@ -43,7 +43,7 @@ function feet(curve: (x: number) => number): [number, number] {
   return [left, right];
 }
 
-/** The feet must be named in the picture, below the two ends of the arch. */
+/** The picture must label both places below the two ends of the arch. */
 function drawnWith({ picture }: PosedQuestion, ends: readonly number[]): void {
   const arch = curveIn(picture?.svg ?? "");
   const named = [arch[0], arch.at(-1)].map((end) => textsIn(picture?.svg ?? "").find(({ x }) => x === end?.x)?.text);

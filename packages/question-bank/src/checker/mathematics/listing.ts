@@ -1,11 +1,11 @@
-// Everything that can happen, listed one by one. What is counted is counted on the list.
+// Lists every possible case one by one. Counts are made on the list.
 
-/** A list that would fill the memory is refused. */
+/** Throws if a list would be too long for the memory. */
 function withinReason(cases: number): void {
   if (cases > 1e6) throw new Error(`${cases} cases are too many to list`);
 }
 
-/** So many chosen out of things in order, none of them twice. */
+/** All ordered choices of this many things, without repeats. */
 export function arrangements<Thing>(things: readonly Thing[], count: number): Thing[][] {
   if (count === 0) return [[]];
   withinReason(things.slice(0, count).reduce((cases, _, at) => cases * (things.length - at), 1));
@@ -14,14 +14,14 @@ export function arrangements<Thing>(things: readonly Thing[], count: number): Th
   );
 }
 
-/** So many chosen out of things, their order not mattering. */
+/** All choices of this many things, in any order. */
 export function selections<Thing>(things: readonly Thing[], count: number): Thing[][] {
   if (count === 0) return [[]];
   withinReason(things.slice(0, count).reduce((cases, _, at) => (cases * (things.length - at)) / (at + 1), 1));
   return things.flatMap((first, at) => selections(things.slice(at + 1), count - 1).map((rest) => [first, ...rest]));
 }
 
-/** So many places, each filled with any of the things. */
+/** All ways to fill this many places with any of the things. */
 export function fillings<Thing>(things: readonly Thing[], places: number): Thing[][] {
   if (places === 0) return [[]];
   withinReason(things.length ** places);
@@ -31,6 +31,6 @@ export function fillings<Thing>(things: readonly Thing[], places: number): Thing
 
 export const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
 
-/** The share of equally likely cases in which something is so. */
+/** The share of equally likely cases in which a condition is true. */
 export const share = <Case>(cases: readonly Case[], isSo: (one: Case) => boolean): number =>
   cases.filter(isSo).length / cases.length;

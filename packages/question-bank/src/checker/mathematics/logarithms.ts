@@ -4,7 +4,7 @@ import { either, worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { inLowestTerms, sameAs, satisfying } from "./identities.ts";
 
-/** How often two given numbers and ten go into a third: the counts that make their product. */
+/** How often two given numbers and ten go into a third number: the counts whose powers multiply to it. */
 function powersIn(target: number, one: number, other: number): { ones: number; others: number; tens: number } {
   for (let tens = -6; tens <= 6; tens++)
     for (let ones = 0; ones <= 10; ones++)

@@ -12,11 +12,11 @@ const equal = (one: Matrix, other: Matrix) =>
 const inMatrices = ({ source }: PosedQuestion, answer: Matrix) =>
   source.options.map((option) => equal(matrixIn(formulaOf(option)), answer));
 
-/** The options that, put for the letter, give the determinant this value. */
+/** The options that give the determinant this value when they replace the letter. */
 const forDeterminant = ({ source }: PosedQuestion, letter: string, tex: string, wanted: number) =>
   source.options.map((option) => alike(determinant(matrixIn(tex, { [letter]: evaluated(formulaOf(option)) })), wanted));
 
-/** A product of two matrices that touch, or with a sign between them. */
+/** A product of two matrices, side by side or with a sign between them. */
 function twoMatrices(tex: string): [Matrix, Matrix] {
   const [, one = "", other = ""] = /^(\\begin.+?\\end\{pmatrix\})(?: \\times )?(\\begin.+)$/.exec(tex) ?? [];
   return [matrixIn(one), matrixIn(other)];

@@ -1,11 +1,11 @@
-// Matrices as they stand in a formula, with entries that may hold a letter.
+// Matrices as they are written in a formula. Entries may contain a letter.
 import { evaluated, expression, type Letters } from "../reading/tex-expression.ts";
 
 export type Matrix = number[][];
 
 const written = /\\begin\{([pv])matrix\} (.+?) \\end\{\1matrix\}/;
 
-/** The rows of the only matrix in a formula, and what stands before it. */
+/** The rows of the only matrix in a formula, and the text before it. */
 function rowsOf(tex: string): { before: string; rows: string[][] } {
   const match = written.exec(tex);
   if (!match || match.index + match[0].length !== tex.length) throw new Error(`"${tex}" is not a matrix`);
@@ -14,7 +14,7 @@ function rowsOf(tex: string): { before: string; rows: string[][] } {
   return { before: tex.slice(0, match.index), rows };
 }
 
-/** A square matrix with numbers in the place of its letters, times the factor before it. */
+/** A square matrix with numbers in place of its letters, times the factor before it. */
 export function matrixIn(tex: string, values: Letters = {}): Matrix {
   const { before, rows } = rowsOf(tex);
   const factor = before === "" ? 1 : before === "-" ? -1 : evaluated(before);
@@ -36,7 +36,7 @@ export const combined = (first: number, one: Matrix, second: number, other: Matr
 
 export const unit = (size: number): Matrix => byEntry(size, (row, column) => (row === column ? 1 : 0));
 
-/** By elimination: what is left on the diagonal, multiplied. */
+/** By elimination: multiplies the numbers left on the diagonal. */
 export function determinant(matrix: Matrix): number {
   const rows = matrix.map((row) => [...row]);
   let value = 1;

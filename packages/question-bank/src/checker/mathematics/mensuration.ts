@@ -9,7 +9,7 @@ import { areaWithin, reached } from "./drawn-points.ts";
 const pi = 22 / 7;
 const takePi = " Take $\\pi = \\dfrac{22}{7}$.";
 
-/** A question that names the value of π at its end, put to a solver without those words. */
+/** For a question that gives the value of π at its end. The solver gets the question without those words. */
 const takingPi =
   (solve: Solve): Solve =>
   (posed) => {
@@ -21,7 +21,7 @@ const takingPi =
 const isVolume = (what: string) => what === "volume";
 const unitOf = (what: string) => (isVolume(what) ? " cm³" : " cm²");
 
-/** Slice by slice: what a round solid holds, when its radius at each height is known, in multiples of π. */
+/** The volume of a round solid in multiples of π, slice by slice, from its radius at each height. */
 const held = (height: number, radius: (at: number) => number) => areaUnder((at) => radius(at) ** 2, 0, height);
 
 function cylinder(what: string, radius: number, height: number): number {
@@ -30,13 +30,13 @@ function cylinder(what: string, radius: number, height: number): number {
   return what === "curved surface area" ? curved : curved + 2 * pi * radius ** 2;
 }
 
-/** A cone opens out into a sector whose radius is the slant and whose arc goes once round the base. */
+/** A cone unrolls into a sector. Its radius is the slant height, and its arc is the circumference of the base. */
 const opened = (radius: number, slant: number) => ((2 * pi * radius) / (2 * pi * slant)) * pi * slant ** 2;
 
-/** The radius of a ball at a height above its middle. */
+/** The radius of a sphere at a height above its centre. */
 const ball = (radius: number) => (at: number) => Math.sqrt(Math.max(0, radius ** 2 - at ** 2));
 
-/** In multiples of π. A curved surface is what a thin skin holds, for its thickness. */
+/** In multiples of π. A curved surface is the volume of a thin skin divided by its thickness. */
 function sphere(what: string, solid: string, radius: number): number {
   const skin = 1e-4;
   const whole = (size: number) => 2 * held(size, ball(size));
@@ -155,7 +155,7 @@ export const mensuration: SubjectChecker = {
       "Two tins are similar, and their <what:heights|surface areas> are in the ratio <#one> : <#other>. The volume of the smaller tin is <#small> cm³. Calculate the volume of the larger tin.",
     ],
     ({ what, one, other, small }, { options }) => {
-      // Cubes will do for the solids: the larger grows until its height or its faces are in the ratio.
+      // Cubes can replace the solids here: the larger cube grows until its height or its faces have this ratio.
       const edge = Math.cbrt(small);
       const measure = (size: number) => (what === "heights" ? size : 6 * size ** 2);
       const larger = reached(edge, 100 * edge, (tried) => measure(edge) * other - measure(tried) * one);

@@ -20,7 +20,7 @@ const split = (tex: string): [string, string] => {
   return [digits, base];
 };
 
-/** What digits are worth in a base; nothing when one of them does not exist there. */
+/** The value of digits in a base. Undefined when a digit does not exist in that base. */
 function worth(digits: string, base: number): number {
   const places = [...digits].map(Number);
   if (base < 2 || places.some((digit) => digit >= base)) return Number.NaN;
@@ -34,7 +34,7 @@ function inBase(tex: string): { value: number; base: number } {
   return { value, base: Number(base) };
 }
 
-/** The options, all of one base, that are worth this. */
+/** The options with this value. All must be in one base. */
 const worthIn = (options: readonly string[], value: number, base: number): boolean[] =>
   options.map((option) => {
     const stated = inBase(formulaOf(option));
@@ -54,7 +54,7 @@ const pair = (formula: string, sign: string): [string, string] => {
   return [left, right];
 };
 
-/** The options that a sum leaves when it is counted off in steps of the modulus. */
+/** The options that equal the remainder of a sum, counted down in steps of the modulus. */
 function leaving(options: readonly string[], sum: string, modulus: number): boolean[] {
   let left = evaluated(sum);
   while (left >= modulus) left -= modulus;

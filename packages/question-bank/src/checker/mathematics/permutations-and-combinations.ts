@@ -9,7 +9,9 @@ import { onlyNumber } from "./only-number.ts";
 const words = (letters: string) =>
   new Set(arrangements([...letters], letters.length).map((word) => word.join(""))).size;
 
-/** In how many orders people can sit in a ring: the first keeps the first seat, so that no ring is counted twice. */
+/**
+ * The number of ways to seat people in a ring. The first person keeps the first seat, so that no ring is counted twice.
+ */
 function rings(people: number, condition: string): number {
   const orders = arrangements(upTo(people).slice(1), people - 1).map((others) => [1, ...others]);
   if (condition === "") return orders.length;

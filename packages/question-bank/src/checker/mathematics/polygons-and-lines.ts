@@ -7,10 +7,10 @@ import { onlyNumber } from "./only-number.ts";
 import { total } from "./progression.ts";
 import { linesIn, textsIn } from "./svg-parts.ts";
 
-/** The angle at a corner of a regular polygon, measured on one that is drawn in a circle. */
+/** The interior angle of a regular polygon, measured on one that is drawn in a circle. */
 const interior = (sides: number) => angleAt(onCircle(0), onCircle(360 / sides), onCircle(-360 / sides));
 
-/** What the question calls an angle, for a number of sides. */
+/** The angle that the question names, for this number of sides. */
 function polygonAngle(what: string, sides: number): number {
   if (what.endsWith("interior angles")) return interior(sides) * sides;
   return what.endsWith("interior angle") ? interior(sides) : 180 - interior(sides);
@@ -26,14 +26,14 @@ const inDegrees = (text: string, x: number): number => {
 const sidesOf: Readonly<Record<string, number>> = { quadrilateral: 4, pentagon: 5, hexagon: 6 };
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 
-/** On parallel lines: the angle that goes with a given one. */
+/** On parallel lines: the partner of a given angle. */
 const partner: Readonly<Record<string, (angle: number) => number>> = {
   alternate: (angle) => angle,
   corresponding: (angle) => angle,
   "co-interior": (angle) => 180 - angle,
 };
 
-/** The two marks must stand in the drawing as a pair of that name does: within the lines or not, on which side. */
+/** The two marks must be drawn like a pair of that name: inside or outside the lines, and on the correct side. */
 function drawnAs(kind: string, { picture }: PosedQuestion, known: number, unknown: string): void {
   const svg = picture?.svg ?? "";
   const [top = Number.NaN, bottom = Number.NaN] = linesIn(svg)
@@ -105,7 +105,7 @@ export const polygonsAndLines: SubjectChecker = {
       "In triangle $PQR$, $S$ lies on $PQ$ and $T$ on $PR$ so that $ST \\parallel QR$. If $PS = <#ps>$ cm, $PQ = <#pq>$ cm and $ST = <#st>$ cm, what is the length of $QR$?",
     ],
     ({ ps, pq, st }, { options }) => {
-      // P is at the origin and Q on the x-axis; QR grows until the line PR passes through T.
+      // P is at the origin and Q on the x-axis. QR grows until the line PR passes through T.
       const t = from({ x: ps, y: 0 }, st, 75);
       const length = reached(st, 100 * st, (tried) => {
         const r = from({ x: pq, y: 0 }, tried, 75);

@@ -9,13 +9,13 @@ import { total } from "./progression.ts";
 const asFraction = ({ source }: PosedQuestion, value: number) =>
   inFigures(source.options, value).map((right, at) => right && inLowestTerms(source.options[at] ?? ""));
 
-/** Every ball in a bag by its colour. */
+/** One entry in the list for every ball in a bag: its colour. */
 const bag = (...contents: [number, string][]) =>
   contents.flatMap(([count, colour]) => Array<string>(count).fill(colour));
 
 const divisible = (number: number, by: number) => number % by === 0;
 
-/** Which numbers "a multiple of 3 or 5", "a prime number" and the like are. */
+/** The numbers that fit "a multiple of 3 or 5", "a prime number" and similar descriptions. */
 function described(kind: string): (number: number) => boolean {
   if (kind === "a prime number") return (number) => upTo(number).filter((by) => divisible(number, by)).length === 2;
   if (kind === "a perfect square") return (number) => upTo(number).some((side) => side * side === number);
@@ -46,7 +46,7 @@ const figureOf = (word: string) => {
   return figure;
 };
 
-/** Of two who try independently: how many succeed, case by case with its chance. */
+/** Two people try independently. Lists how many succeed in each case, with the probability of the case. */
 function whenTwoTry(one: number, other: number, isSo: (successes: number) => boolean): number {
   const cases = fillings([true, false], 2).map(([first, second]) => ({
     chance: (first ? one : 1 - one) * (second ? other : 1 - other),

@@ -1,7 +1,7 @@
-// A progression as the first terms of it are printed, carried on term by term.
+// A progression from its first printed terms, continued term by term.
 import { alike, evaluated } from "../reading/tex-expression.ts";
 
-/** "9, 2, -5" as numbers; at least three, so that the step shows twice. */
+/** "9, 2, -5" as numbers. At least three are needed, so that the step appears twice. */
 function firstTerms(text: string): number[] {
   const terms = text.split(", ").map(evaluated);
   if (terms.length < 3) throw new Error(`"${text}" is too short to show how it goes on`);
@@ -14,7 +14,7 @@ const only = (steps: number[], text: string): number => {
   return step;
 };
 
-/** So many terms of a sequence whose difference is constant. */
+/** This many terms of a sequence with a constant difference. */
 export function arithmetic(text: string, count: number): number[] {
   const terms = firstTerms(text);
   const difference = only(
@@ -25,7 +25,7 @@ export function arithmetic(text: string, count: number): number[] {
   return terms.slice(0, count);
 }
 
-/** So many terms of a sequence whose ratio is constant. */
+/** This many terms of a sequence with a constant ratio. */
 export function geometric(text: string, count: number): number[] {
   const terms = firstTerms(text);
   const ratio = only(

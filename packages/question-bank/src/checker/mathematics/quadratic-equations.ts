@@ -12,7 +12,7 @@ interface Quadratic {
   c: number;
 }
 
-/** The coefficients of an expression that is quadratic in a letter, found from its values. */
+/** The coefficients of an expression that is quadratic in a letter, calculated from its values. */
 function quadratic(tex: string, letter: string, others: Letters = {}): Quadratic {
   const at = (value: number) => expression(tex).at({ ...others, [letter]: value });
   const c = at(0);
@@ -22,7 +22,7 @@ function quadratic(tex: string, letter: string, others: Letters = {}): Quadratic
   return { a, b, c };
 }
 
-/** The left side of an equation whose right side is nought. */
+/** The left side of an equation whose right side is zero. */
 const leftOf = (equation: string): string => {
   const [left, right] = sides(equation);
   if (right !== "0") throw new Error(`"${equation}" is not brought to nought`);
@@ -44,7 +44,7 @@ const sameTwo = (found: readonly number[], wanted: readonly number[]): boolean =
   );
 };
 
-/** The drawing must cross the axis where the text says and turn at the right end of the page. */
+/** The drawing must cross the axis at the values in the text and turn at the correct end of the page. */
 function drawn(svg: string, roots: readonly [number, number], opensUp: boolean): void {
   const labels = textsIn(svg).filter(({ text }) => /^−?\d+$/.test(text));
   if (

@@ -17,11 +17,11 @@ const powerOf = (words: string): number => {
   return power;
 };
 
-/** Any value keeps the same ratio to what it varies as. */
+/** A quantity keeps the same ratio to whatever it varies as. */
 const scaled = ({ source }: PosedQuestion, known: number, before: number, now: number) =>
   inFigures(source.options, (known / before) * now);
 
-/** The ratio of the first to the last when the first is to the middle and the middle to the last as given. */
+/** The ratio of the first to the last, when the ratios first : middle and middle : last are given. */
 function throughTheMiddle(options: readonly string[], first: number, middle: number, again: number, last: number) {
   return options.map((option) => {
     const [, one, other] = /^(\d+) : (\d+)$/.exec(option) ?? [];

@@ -8,10 +8,10 @@ import { arithmetic, geometric, total } from "./progression.ts";
 
 const last = (numbers: number[]) => numbers.at(-1) ?? Number.NaN;
 
-/** How often one number is of another: "double", "three times". */
+/** How many times one number is as large as another: "double", "three times". */
 const times: Readonly<Record<string, number>> = { double: 2, "three times": 3, "four times": 4 };
 
-/** What is paid in when every payment is larger than the one before by the same amount. */
+/** The total of payments when each one is larger than the last by the same amount. */
 function saved(first: number, rise: number, payments: number): number {
   let [sum, payment] = [0, first];
   for (let made = 0; made < payments; made++) {

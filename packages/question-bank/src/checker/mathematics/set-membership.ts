@@ -1,8 +1,8 @@
-// Expressions of sets, read as a question about one element: is it in, when it is known which of the sets it is in?
+// Set expressions as a question about one element: is it in the result, given which of the sets contain it?
 
 type Membership = Readonly<Record<string, boolean>>;
 
-/** "(P \cup Q)'", "P \cap Q'". A union beside an intersection without brackets has two readings and is refused. */
+/** "(P \cup Q)'", "P \cap Q'". A union beside an intersection without brackets is ambiguous, so it is refused. */
 export function membership(tex: string): (element: Membership) => boolean {
   const tokens = tex.match(/\\cup|\\cap|[A-Z]|[()[\]']|\S/g) ?? [];
   let next = 0;

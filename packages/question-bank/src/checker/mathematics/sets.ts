@@ -5,7 +5,7 @@ import { onlyNumber } from "./only-number.ts";
 import { membership } from "./set-membership.ts";
 import { circlesIn, textsIn } from "./svg-parts.ts";
 
-/** Which numbers a description such as "a multiple of } 3" picks. */
+/** The numbers that fit a description such as "a multiple of } 3". */
 function describedBy(tex: string): (number: number) => boolean {
   const plain = tex
     .replaceAll(/\\text|[{}]/g, "")
@@ -36,7 +36,7 @@ const readVenn = reader(
   "Venn diagram of two overlapping sets <left> and <right>: <#leftOnly> in <left> only, <#both> in both, <#rightOnly> in <right> only and <#outside> outside.",
 );
 
-/** The numbers in the picture, each with the sets in whose circle it stands; they must be those of the description. */
+/** The numbers in the picture, each with the sets whose circles contain it. They must match the description. */
 function regionsOf(picture: { svg: string; alt: string } | undefined) {
   if (!picture) throw new Error("there is no picture");
   const { left, right, leftOnly, both, rightOnly, outside } = readVenn(picture.alt);

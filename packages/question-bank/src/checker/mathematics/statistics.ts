@@ -8,7 +8,7 @@ import { total } from "./progression.ts";
 
 const mean = (numbers: readonly number[]) => total(numbers) / numbers.length;
 
-/** Every value of a frequency table, as often as it came. */
+/** Every value of a frequency table, repeated as often as its frequency. */
 function valuesIn(table: string): number[] {
   const [values = [], frequencies = [], ...more] = tableIn(table);
   if (frequencies[0] !== "Frequency" || more.length) throw new Error(`"${table}" is not a frequency table`);
@@ -25,13 +25,13 @@ function median(numbers: readonly number[]): number {
   return mean(left);
 }
 
-/** From the differences of all pairs, so that no mean is needed. */
+/** Uses the differences of all pairs, so that no mean is needed. */
 const variance = (numbers: readonly number[]) =>
   total(numbers.flatMap((one) => numbers.map((other) => (one - other) ** 2))) / (2 * numbers.length ** 2);
 
 const meanDeviation = (numbers: readonly number[]) => mean(numbers.map((number) => Math.abs(number - mean(numbers))));
 
-/** The class that comes most often: its limits, and the gap to the class beside it. */
+/** The class with the highest frequency: its limits, and the gap to the class beside it. */
 function modalClass(table: string): { lower: number; upper: number; gap: number } {
   const [head = [], frequencies = [], ...more] = tableIn(table);
   if (head[0] !== "Class" || frequencies[0] !== "Frequency" || more.length)

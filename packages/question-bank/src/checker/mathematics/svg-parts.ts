@@ -1,4 +1,4 @@
-// What a picture is made of, for solvers that look at the drawing itself.
+// The parts of a picture, for solvers that read the drawing itself.
 
 const attributes = (tag: string): Record<string, string> =>
   Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));

@@ -19,14 +19,14 @@ const triangle = (one: number, other: number, angle: number) => [
   from(origin, other, angle),
 ];
 
-/** The point reached from another on a bearing, with north along y. */
+/** The point reached from another on a bearing. North is along y. */
 const onBearing = (start: typeof origin, far: number, bearing: number) => from(start, far, 90 - bearing);
 
-/** The height of a top seen at an angle from a point so far off. */
+/** The height of a top seen at this angle from this distance. */
 const heightSeen = (away: number, angle: number) =>
   reached(0, 1e4, (height) => angleAt(origin, { x: away, y: 0 }, { x: away, y: height }) - angle);
 
-/** The bearing of one point from another, between 0 and 360. */
+/** The bearing of one point from another, from 0 to 360. */
 const bearingOf = (of: typeof origin, seenFrom: typeof origin) =>
   ((Math.atan2(of.x - seenFrom.x, of.y - seenFrom.y) * 180) / Math.PI + 360) % 360;
 
@@ -89,7 +89,7 @@ export const trigonometry: SubjectChecker = {
       "In triangle $ABC$, $\\angle A = <#a>^\\circ$, $\\angle B = <#b>^\\circ$ and $BC = <#bc>$ cm. Find $AC$.",
     ],
     ({ a, b, bc }, { source }) => {
-      // B is at the origin and C on the x-axis; A moves out along its line until the angle there is right.
+      // B is at the origin and C on the x-axis. A moves out along its line until its angle is correct.
       const c = from(origin, bc, 0);
       const out = reached(1e-6, 1e4, (tried) => angleAt(from(origin, tried, b), origin, c) - a);
       return inFormulas(source.options, distance(from(origin, out, b), c), "cm");
@@ -127,7 +127,7 @@ export const trigonometry: SubjectChecker = {
       ({ high, angle }, posed) => {
         shownAlike(posed, high, angle);
         const top = { x: 0, y: high };
-        // The line of sight dips below the level until it meets the ground.
+        // The line of sight goes down from the horizontal until it meets the ground.
         const away = reached(0, 1e4, (tried) => angleAt(top, { x: 1, y: high }, { x: tried, y: 0 }) - angle);
         return inFormulas(posed.source.options, away, "m");
       },

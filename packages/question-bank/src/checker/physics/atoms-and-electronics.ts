@@ -6,7 +6,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const counts = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
-/** Mass number and atomic number, from words or from a nuclide's symbol. */
+/** Mass number and atomic number, from words or from the symbol of a nuclide. */
 function nucleus(body: string, source: string): [number, number] {
   const found =
     /mass number (\d+) and atomic number (\d+)/.exec(body) ?? /\$\^\{(\d+)\}_\{(\d+)\}\\mathrm\{X\}\$/.exec(source);
@@ -17,7 +17,7 @@ function nucleus(body: string, source: string): [number, number] {
 const emitted = (body: string, kind: "alpha" | "beta") =>
   wordIn(new RegExp(`(\\w+) ${kind} particles?`).exec(body)?.[1] ?? "", counts);
 
-/** The sample, halved once for each half-life that passes. */
+/** The mass of a sample, halved once for each half-life. */
 function leftAfter(mass: number, halfLife: number, time: number): number {
   let left = mass;
   let gone = 0;
@@ -26,7 +26,7 @@ function leftAfter(mass: number, halfLife: number, time: number): number {
   return left;
 }
 
-/** How many halvings bring one number down to another. */
+/** How many halvings turn one number into another. */
 function halvings(from: number, to: number): number {
   let times = 0;
   for (let left = from; left > to; left /= 2) times++;

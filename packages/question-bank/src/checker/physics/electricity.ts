@@ -7,10 +7,10 @@ import type { SubjectChecker } from "../solver.ts";
 const MICRO = 1e-6;
 const MILLI = 1e-3;
 
-/** Resistances side by side: with a volt across each, their currents add. */
+/** Resistances in parallel: with one volt across each, their currents add up. */
 const parallel = (...resistances: number[]) => 1 / resistances.reduce((sum, one) => sum + 1 / one, 0);
 
-/** Capacitors that carry one charge: with a coulomb on each, their volts add. */
+/** Capacitors with the same charge: with one coulomb on each, their voltages add up. */
 const inSeries = (...capacitances: number[]) => 1 / capacitances.reduce((volts, one) => volts + 1 / one, 0);
 
 const inEffect = (posed: Parameters<typeof shownAlike>[0], alone: number, pair: [number, number]) => {
@@ -38,7 +38,7 @@ export const electricity: SubjectChecker = {
       /the energy stored/,
       ["µF", "V"],
       "J",
-      // Each bit of charge is carried up on the average through half the final volts.
+      // On average, each bit of charge is raised through half of the final voltage.
       ([capacitance, volts]) => capacitance * MICRO * volts * (volts / 2),
     ),
   ),

@@ -5,7 +5,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
-/** The work of a force that grows evenly with the stretch, summed over small stretches. */
+/** The work of a force that grows evenly with the stretch, added up over small stretches. */
 function workOfStretching(stiffness: number, stretch: number): number {
   const steps = 1000;
   const each = stretch / steps;
@@ -20,7 +20,7 @@ export const energyAndMachines: SubjectChecker = {
       /kinetic energy/,
       ["kg", "m s⁻¹"],
       "J",
-      // The work done in stopping it in one second: its mean speed is half, its deceleration is v.
+      // The work done to stop the body in one second: its mean speed is v/2 and its deceleration is v.
       ([mass, speed]) => mass * speed * (speed / 2),
     ),
   ),
@@ -101,7 +101,7 @@ export const energyAndMachines: SubjectChecker = {
       /(block and tackle with .* pulleys|velocity ratio (of )?\d+ and (an )?efficiency) .*effort/,
       ["", "%", "N"],
       "N",
-      // While the load rises a metre the effort moves as many metres as the velocity ratio says.
+      // While the load rises one metre, the effort moves as many metres as the velocity ratio.
       ([ratio, efficiency, load]) => (load * 1) / (efficiency / 100) / ratio,
     ),
   ),

@@ -5,11 +5,11 @@ import type { SubjectChecker } from "../solver.ts";
 
 const CENTRE_OF_METRE_RULE = 50;
 
-/** The speed of two bodies that move on as one: whatever leaves their momentum as it was. */
+/** The speed of two bodies that move on together: their total momentum does not change. */
 const together = (mass: number, speed: number, other: number, otherSpeed: number) =>
   (mass * speed + other * otherSpeed) / (mass + other);
 
-/** How many times as great a thing becomes that is "doubled", "tripled" or "made four times as great". */
+/** How many times larger a thing becomes when it is "doubled", "tripled" or "made four times as great". */
 const grown = {
   doubled: 2,
   tripled: 3,

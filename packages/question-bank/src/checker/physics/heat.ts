@@ -6,11 +6,11 @@ import type { SubjectChecker } from "../solver.ts";
 const ICE_POINT = 273;
 const kelvin = (celsius: number) => celsius + ICE_POINT;
 
-/** Along a straight scale through two known points. */
+/** Reads a linear scale through two known points. */
 const onScale = (at: number, low: number, high: number, lowReads: number, highReads: number) =>
   lowReads + ((at - low) / (high - low)) * (highReads - lowReads);
 
-/** The temperature at which what one body loses is what the other gains, found by halving. */
+/** The temperature at which one body loses as much heat as the other gains, found by bisection. */
 function settled(hotMass: number, hot: number, coldMass: number, cold: number): number {
   let [low, high] = [cold, hot];
   for (let step = 0; step < 80; step++) {

@@ -1,4 +1,4 @@
-// Physics questions solved again from their printed text.
+// Solves physics questions again from their printed text.
 import type { SubjectChecker } from "../solver.ts";
 import { atomsAndElectronics } from "./atoms-and-electronics.ts";
 import { electricity } from "./electricity.ts";

@@ -6,7 +6,7 @@ import type { SubjectChecker } from "../solver.ts";
 
 const MICRO = 1e-6;
 
-/** The root of the mean square of a sine wave of a given peak, taken over one turn in even steps. */
+/** The root mean square of a sine wave with a given peak, over one full turn in even steps. */
 function rootMeanSquare(peak: number): number {
   const steps = 360;
   let squares = 0;

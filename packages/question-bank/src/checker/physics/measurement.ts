@@ -3,14 +3,17 @@
 import { asking, oneOf } from "../reading/asking.ts";
 import type { SubjectChecker } from "../solver.ts";
 
-/** Counts a scale up mark by mark. */
+/** Counts up a scale mark by mark. */
 function countedUp(start: number, mark: number, marks: number): number {
   let reading = start;
   for (let at = 0; at < marks; at++) reading += mark;
   return reading;
 }
 
-/** The share of its volume that a body sinks to, found by halving until the liquid pushed aside weighs as much. */
+/**
+ * The share of a body's volume that is under the liquid. Found by bisection, until the displaced liquid weighs as much
+ * as the body.
+ */
 function sunkShare(own: number, liquid: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 60; step++) {
@@ -105,7 +108,7 @@ export const measurement: SubjectChecker = {
       /^(A tank holds|The .* in a tank).* (What pressure does the liquid exert at a point|Find the pressure due to the liquid at a tap) .* above the bottom/,
       ["kg m⁻³", "m", "m", "m s⁻²"],
       "Pa",
-      // The weight of a column that stands on a square metre.
+      // The weight of a column on one square metre.
       ([density, deep, above, g]) => density * ((deep - above) * 1) * g,
     ),
     asking(

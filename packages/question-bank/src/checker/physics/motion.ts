@@ -1,22 +1,22 @@
-// Speed, acceleration, projectiles, vectors, circles and swings.
+// Speed, acceleration, projectiles, vectors, circular motion and oscillation.
 
 import { asking, oneOf, shownAlike, wordIn } from "../reading/asking.ts";
 import type { SubjectChecker } from "../solver.ts";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where a body is after a time: v₀t and ½at², summed by the mean speed. */
+/** The position of a body after a time: v₀t plus ½at², calculated from the mean speed. */
 const covered = (start: number, acceleration: number, time: number) =>
   ((start + (start + acceleration * time)) / 2) * time;
 
-/** The area under a line through points (x, y), in strips between each point and the next. */
+/** The area under a line through points (x, y), in strips between neighbouring points. */
 const areaUnder = (points: readonly (readonly [number, number])[]) =>
   points.slice(1).reduce((area, [x, y], at) => {
     const [before, height] = points[at] ?? [x, y];
     return area + ((y + height) / 2) * (x - before);
   }, 0);
 
-/** A moment of a swing x = A sin ωt, differentiated by small steps. */
+/** The slope of x = A sin ωt at one moment, in small steps. */
 const slope = (of: (time: number) => number, time: number) => (of(time + 1e-6) - of(time - 1e-6)) / 2e-6;
 
 const direction = { upwards: 1, downwards: -1 };
@@ -153,7 +153,7 @@ export const motion: SubjectChecker = {
       /size of the acceleration .* at a displacement of/,
       ["rad s⁻¹", "cm"],
       "cm s⁻²",
-      // At the end of a swing of this amplitude the velocity Aω cos ωt falls fastest.
+      // At the end of a swing of this amplitude, the velocity Aω cos ωt falls fastest.
       ([turning, displacement]) =>
         Math.abs(slope((time) => displacement * turning * Math.cos(turning * time), Math.PI / 2 / turning)),
     ),

@@ -6,27 +6,27 @@ import type { SubjectChecker } from "../solver.ts";
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Newton's form: the distances of object and image from the foci multiply to the square of the focal length. */
+/** Newton's form: the product of the distances of object and image from the foci is the square of the focal length. */
 const imageDistance = (object: number, focal: number) => {
   if (object <= focal) throw new Error("no real image");
   return focal + focal ** 2 / (object - focal);
 };
 
-/** How deep a mark seems to lie, by a ray that leaves it almost straight upwards. */
+/** The apparent depth of a mark, from a ray that leaves it almost straight upwards. */
 function seemingDepth(depth: number, index: number): number {
   const inside = 1e-5;
   const outside = Math.asin(index * Math.sin(inside));
   return (depth * Math.tan(inside)) / Math.tan(outside);
 }
 
-/** Images of an object midway between two mirrors: every place it can be thrown to, itself left out. */
+/** Images of an object midway between two mirrors: every place that reflections give, without the object itself. */
 function imagesBetween(angle: number): number {
   const places = new Set([angle / 2]);
   for (const place of places) for (const mirror of [0, angle]) places.add((((2 * mirror - place) % 360) + 360) % 360);
   return places.size - 1;
 }
 
-/** The direction of a ray, in degrees, after a mirror that lies along a given direction. */
+/** The direction of a ray in degrees after it is reflected by a mirror with a given direction. */
 function thrownBack(ray: number, mirror: number): number {
   const [x, y] = [Math.cos(radians(ray)), Math.sin(radians(ray))];
   const [along, up] = [Math.cos(radians(mirror)), Math.sin(radians(mirror))];
@@ -69,7 +69,7 @@ export const wavesAndLight: SubjectChecker = {
     judging(/y = [\d.]+ sin 2π\(/, ({ body, options }) => {
       const [, time, place] = waveNumbers.exec(body) ?? [];
       if (!time || !place) throw new Error(`no wave in "${body}"`);
-      // The phase 2π(at − bx) runs through a whole turn when t grows by 1/a or x by 1/b.
+      // The phase 2π(at − bx) makes one full turn when t grows by 1/a or x by 1/b.
       const [period, wavelength] = [1 / Number(time), 1 / Number(place)];
       const [value, unit] = wordIn<[number, string]>(body, {
         frequency: [1 / period, "Hz"],

@@ -1,5 +1,6 @@
-// A family asks one of a few things of a few measured numbers. A case says by which words it is known, which numbers it
-// needs and how the answer comes of them; the one case that fits a question is worked and every option is held against it.
+// A family asks one of a few things about a few measured numbers. A case gives the words that identify it, the numbers
+// it needs and how they give the answer. Exactly one case must fit a question. It is calculated, and every option is
+// compared with the result.
 import type { PosedQuestion, Solve } from "../solver.ts";
 import { measured, soleQuantity } from "./quantity.ts";
 
@@ -10,11 +11,11 @@ interface Case {
 
 type Numbers<Units extends readonly string[]> = { [At in keyof Units]: number };
 
-/** Equal but for the error of the machine's arithmetic. */
+/** Equal except for floating-point error. */
 const same = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 
-/** The options that state this quantity. An option in another unit is not understood. */
+/** The options that give this quantity. Throws if an option has another unit. */
 export const stating = (options: readonly string[], value: number, unit: string): boolean[] => {
   if (!Number.isFinite(value)) throw new Error(`the answer came out as ${value}`);
   return options.map((option) => {
@@ -24,7 +25,7 @@ export const stating = (options: readonly string[], value: number, unit: string)
   });
 };
 
-/** A question known by its words, answered by a number of the given unit. */
+/** A question identified by its words. The answer is a number in the given unit. */
 export const asking = <const Units extends readonly string[]>(
   asks: RegExp,
   given: Units,
@@ -35,7 +36,7 @@ export const asking = <const Units extends readonly string[]>(
   judge: (posed) => stating(posed.options, answer(measured(posed.body, given), posed), unit),
 });
 
-/** A question known by its words, judged in its own way. */
+/** A question identified by its words, with a judge of its own. */
 export const judging = (asks: RegExp, judge: (posed: PosedQuestion) => boolean[]): Case => ({ asks, judge });
 
 export function oneOf(...cases: Case[]): Solve {
@@ -47,7 +48,7 @@ export function oneOf(...cases: Case[]): Solve {
   };
 }
 
-/** The value of the only one of the named words that stands in the text. */
+/** The value of the only one of these words that is in the text. */
 export function wordIn<Value>(text: string, words: Readonly<Record<string, Value>>): Value {
   const found = Object.entries(words).filter(([word]) =>
     new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "u").test(text),
@@ -57,7 +58,7 @@ export function wordIn<Value>(text: string, words: Readonly<Record<string, Value
   return only[1];
 }
 
-/** The number that a pattern catches in a text. */
+/** The number that a pattern finds in a text. */
 export function numberAfter(text: string, pattern: RegExp): number {
   const caught = pattern.exec(text)?.[1];
   if (caught === undefined) throw new Error(`${pattern} finds nothing in "${text}"`);

@@ -1,4 +1,4 @@
-// Options whose number is a formula and whose unit stands after it: "$40\sqrt{3}$ cm²".
+// Options with a formula as number and a unit after it: "$40\sqrt{3}$ cm²".
 import { alike, evaluated } from "./tex-expression.ts";
 
 export const inFormulas = (options: readonly string[], value: number, unit: string): boolean[] =>

@@ -2,7 +2,7 @@
 import { tableIn } from "./text-table.ts";
 import { numberIn } from "./wording.ts";
 
-/** The amounts of a table by item. The items must be these and no others. */
+/** The amounts of a table by item. The table must have exactly these items. */
 export function amountsIn<const Item extends string>(table: string, items: readonly Item[]): Record<Item, number> {
   const [head, ...rows] = tableIn(table);
   const amounts = new Map(rows.map(([item = "", amount = ""]) => [item, numberIn(amount)]));
@@ -12,6 +12,6 @@ export function amountsIn<const Item extends string>(table: string, items: reado
     if (amount === undefined) throw new Error(`there is no ${item} in "${table}"`);
     return [item, amount];
   });
-  // The names of the entries are the items themselves, which the compiler does not follow.
+  // The keys of the entries are the items, but the compiler cannot infer that.
   return Object.fromEntries(found) as Record<Item, number>;
 }

@@ -1,5 +1,5 @@
-// Numbers as they are printed, with the unit that follows or the sign that goes before: "1,200 W", "−3 °C",
-// "1.6 × 10⁻¹⁹ C", "4/3", "10√3 N", "12.5π Ω", "₦50.40", "×150".
+// Numbers as they are printed, with the unit that follows or the sign before: "1,200 W", "−3 °C", "1.6 × 10⁻¹⁹ C",
+// "4/3", "10√3 N", "12.5π Ω", "₦50.40", "×150".
 
 interface Quantity {
   value: number;
@@ -30,7 +30,7 @@ function numbersIn(text: string): ParsedQuantity[] {
   });
 }
 
-/** Units that may stand behind a number in running text, the longest first so that "m s⁻¹" is not read as "m". */
+/** Units that may follow a number in running text. The longest are first, so that "m s⁻¹" is not read as "m". */
 const units = [
   "J kg⁻¹ K⁻¹,N m² C⁻²,m s⁻¹,m s⁻²,km h⁻¹,cm s⁻¹,rad s⁻¹,kg m⁻³,g cm⁻³,N m⁻¹,J kg⁻¹,g C⁻¹,J s,K⁻¹",
   "mm,µm,cm³,cm²,m²,cm,m,kg,mg,g,N,kWh,kJ,J,W,kPa,Pa,K,°C,°F,°,%,µF,µC,mA,A,V,Ω,Hz,H,T,C,eV",
@@ -43,14 +43,14 @@ const units = [
 const unitAhead = new RegExp(`^\\s?(${units.join("|")})(?![\\p{L}\\d⁻⁰¹²³⁴-⁹])`, "u");
 const inPlural = (unit: string) => (/^(minute|hour|day|year)$/.test(unit) ? `${unit}s` : unit);
 
-/** Every number in a running text, each with its unit, or with an empty one when a common word follows. */
+/** Every number in a running text with its unit. The unit is empty when a normal word follows. */
 export const quantitiesIn = (text: string): Quantity[] =>
   numbersIn(text).map(({ value, unit, end }) => ({
     value,
     unit: unit || inPlural(unitAhead.exec(text.slice(end))?.[1] ?? ""),
   }));
 
-/** A text that is one quantity and no more; whatever follows the number is its unit. */
+/** A text that is exactly one quantity. Everything after the number is its unit. */
 export function soleQuantity(text: string): Quantity {
   const [first, ...others] = numbersIn(text);
   if (!first || others.length || first.at > 0) throw new Error(`"${text}" is not one quantity`);
@@ -60,8 +60,8 @@ export function soleQuantity(text: string): Quantity {
 type Values<Units extends readonly string[]> = { [At in keyof Units]: number };
 
 /**
- * The numbers of a text by their units: quantities of one unit come in the order of the text. Every number must be called
- * for and none may be missing, so a wording with more or fewer of them is refused.
+ * The numbers of a text by their units. Quantities with the same unit keep the order of the text. Every number must be
+ * used and none may be missing, so a wording with more or fewer numbers is refused.
  */
 export function measured<const Units extends readonly string[]>(text: string, called: Units): Values<Units> {
   const left = quantitiesIn(text);
@@ -72,6 +72,6 @@ export function measured<const Units extends readonly string[]>(text: string, ca
   });
   if (left.length)
     throw new Error(`${left.map(({ value, unit }) => `${value} ${unit}`)} is not called for in "${text}"`);
-  // A mapped array has the length of its source, which the compiler does not follow.
+  // A mapped array has the length of its source, but the compiler cannot infer that.
   return values as Values<Units>;
 }

@@ -1,5 +1,5 @@
-// Arithmetic and algebra as it stands in a formula, read into something that can be worked out for any values of its
-// letters. What has two readings (a figure that touches a fraction, a logarithm of a product) is refused.
+// Parses arithmetic and algebra as written in a formula, so that it can be evaluated for any values of its letters.
+// Ambiguous formulas (a number that touches a fraction, a logarithm of a product) are refused.
 
 export type Letters = Readonly<Record<string, number>>;
 
@@ -41,7 +41,7 @@ export function expression(tex: string): Expression {
     take(close);
     return inside;
   };
-  /** An index or a base: a group, or one figure or letter that stands alone. */
+  /** An index or a base: a group, or a single digit or letter. */
   const script = (): Work => (tokens[next] === "{" ? group() : atom());
 
   function logarithm(): Work {
@@ -147,16 +147,16 @@ export function expression(tex: string): Expression {
   };
 }
 
-/** The value of a formula without letters. */
+/** Evaluates a formula without letters. */
 export const evaluated = (tex: string): number => expression(tex).at({});
 
-/** Equal but for the error of the machine's arithmetic, which is held against one where one of the two is nought. */
+/** Equal except for floating-point error. The error is relative, or absolute when one value is zero. */
 export const alike = (one: number, other: number): boolean => {
   const size = one === 0 || other === 0 ? 1 : Math.max(Math.abs(one), Math.abs(other));
   return Number.isFinite(size) && Math.abs(one - other) <= 1e-9 * size;
 };
 
-/** Values to try an identity with: positive, not whole, and unlike each other. */
+/** Values for testing an identity: positive, not whole, and different from each other. */
 export const trials = (letters: Iterable<string>): Letters[] =>
   [1.3, 2.7, 0.6].map((start, round) =>
     Object.fromEntries([...letters].map((letter, at) => [letter, start + 0.37 * (at + 1) * (round + 1)])),

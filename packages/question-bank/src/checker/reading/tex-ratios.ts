@@ -1,5 +1,5 @@
-// Formulas with sines, cosines and tangents: "2\sin^2 60^\circ - \tan \theta", "3\cos 2x". Each ratio is worked out by
-// itself and stands in the formula as a letter. Letters are angles in radians.
+// Formulas with sines, cosines and tangents: "2\sin^2 60^\circ - \tan \theta", "3\cos 2x". Each ratio is calculated
+// separately and replaced by a letter in the formula. Letters are angles in radians.
 import { expression, type Letters } from "./tex-expression.ts";
 
 const ratio = /\\(sin|cos|tan)(?:\^(\d))? (?:(\d+)\^\\circ|(\d*)(\\alpha|\\theta|[A-Za-z]))/g;

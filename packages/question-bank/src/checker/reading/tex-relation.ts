@@ -19,7 +19,7 @@ export function sides(tex: string): [string, string] {
   return [left, right];
 }
 
-/** Whether the relation holds for given values of its letters. */
+/** Whether the relation is true for given values of its letters. */
 export function relation(tex: string): (values: Letters) => boolean {
   const alternatives = tex.split("\\text{ or }").map((one) => {
     const parts = chain(one);
@@ -34,7 +34,7 @@ export function relation(tex: string): (values: Letters) => boolean {
   return (values) => alternatives.some((holds) => holds(values));
 }
 
-/** The numbers that stand alone in a relation, such as the ends of a range. */
+/** The numbers that appear alone in a relation, such as the ends of a range. */
 export const endsOf = (tex: string): number[] =>
   tex
     .split("\\text{ or }")

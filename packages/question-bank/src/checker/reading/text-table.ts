@@ -1,4 +1,4 @@
-// A table in the text: its rows as lists of cells. The line under the head is left out.
+// A table in the text: its rows as lists of cells. The line below the heading is left out.
 
 export function tableIn(text: string): string[][] {
   const lines = text.split("\n").filter((line) => line.startsWith("|"));

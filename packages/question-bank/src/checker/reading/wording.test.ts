@@ -9,7 +9,7 @@ test("numbers are read as they are printed", () => {
   expect(numberIn("−2½")).toBe(-2.5);
 });
 
-test("what is no number is refused", () => {
+test("text that is not a number is refused", () => {
   for (const text of ["⅔", "16⅔⅔", "1.5½", "16 ⅔", "12,50", "about 3", ""])
     expect(() => numberIn(text)).toThrow("is not a number");
 });

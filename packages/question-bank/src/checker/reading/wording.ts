@@ -35,7 +35,7 @@ export const numberIn = (text: string): number => {
 
 interface Pattern {
   fits: RegExp;
-  /** The names handed on, and those among them that are numbers. */
+  /** The names that are returned, and the ones among them that are numbers. */
   names: string[];
   numbers: string[];
 }
@@ -64,7 +64,7 @@ function patternOf(wording: string): Pattern {
   return { fits: new RegExp(`^${parts.join("")}$`, "u"), names, numbers };
 }
 
-/** What stands in the holes of the one wording that fits. All the wordings must have the same holes. */
+/** The contents of the holes in the one wording that fits. All wordings must have the same holes. */
 export function reader<const Text extends string>(...wordings: Text[]): (text: string) => Given<Text> {
   const patterns = wordings.map(patternOf);
   if (new Set(patterns.map(({ names }) => names.join())).size > 1)
@@ -78,12 +78,12 @@ export function reader<const Text extends string>(...wordings: Text[]): (text: s
       const part = caught[name] ?? "";
       return [name, only.numbers.includes(name) ? numberIn(part) : part];
     });
-    // The names come out of the very text that the type was made of.
+    // The names come from the same text that the type is built from.
     return Object.fromEntries(found) as Given<Text>;
   };
 }
 
-/** A solver for questions in these words. */
+/** A solver for questions with these wordings. */
 export function worded<const Text extends string>(
   wordings: readonly Text[],
   judge: (given: Given<Text>, posed: PosedQuestion) => boolean[],
@@ -92,7 +92,7 @@ export function worded<const Text extends string>(
   return (posed) => judge(read(posed.source.body), posed);
 }
 
-/** The one of several solvers whose wordings fit. */
+/** Uses the only one of several solvers whose wordings fit. */
 export const either =
   (...solvers: Solve[]): Solve =>
   (posed) => {

@@ -1,4 +1,4 @@
-// How balances are set out in a question.
+// How a question shows balances.
 import { count, money } from "../mathematics/number-text.ts";
 
 /** A table of named balances in naira. */

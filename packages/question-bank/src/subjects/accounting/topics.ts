@@ -1,4 +1,4 @@
-// The syllabus of the subject. The objectives of a topic are those its questions serve.
+// The syllabus of the subject. Each topic gets its objectives from its questions.
 export const topics = [
   { slug: "introduction-and-concepts", name: "Nature of accounting, concepts and conventions" },
   { slug: "source-documents-and-books", name: "Source documents and books of original entry" },

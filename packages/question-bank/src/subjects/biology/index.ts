@@ -1,4 +1,4 @@
-// Biology: the syllabus, the written items and the families that compute.
+// Biology: the syllabus, the written questions and the families that compute questions.
 import { questionsOf } from "../../authoring.ts";
 import { subjectBank } from "../../subject-bank.ts";
 import { families } from "./families/families.ts";

@@ -1,4 +1,4 @@
-// The Biology syllabus as we teach it: every question stands under one of these objectives.
+// The Biology syllabus as we teach it. Every question belongs to one of these objectives.
 import type { Topic } from "../../authoring.ts";
 
 export const topics: Topic[] = [

@@ -1,4 +1,4 @@
-// Chemical formulas are written {H2SO4}, {Cu^2+}, {^14_6C} or {N2 + 3H2 <=> 2NH3} in our sources and set as TeX.
+// Our sources write chemical formulas as {H2SO4}, {Cu^2+}, {^14_6C} or {N2 + 3H2 <=> 2NH3}. We turn them into TeX.
 
 /** The TeX of one formula or equation, without its dollars. */
 const formulaTex = (formula: string): string =>
@@ -15,7 +15,7 @@ const formulaTex = (formula: string): string =>
 
 const formula = (text: string): string => `$${formulaTex(text)}$`;
 
-/** Sets every {…} that stands outside a TeX formula. */
+/** Turns every {…} outside a TeX formula into TeX. */
 export const withFormulas = (text: string): string =>
   text
     .split("$")

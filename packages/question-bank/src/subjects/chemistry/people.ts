@@ -1,4 +1,4 @@
-// Names from all parts of the country, for the settings of computed questions.
+// Names from all parts of the country, for use in computed questions.
 export const people = [
   "Aisha",
   "Chinedu",

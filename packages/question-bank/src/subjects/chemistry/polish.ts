@@ -1,8 +1,8 @@
-// What every computed question of this subject goes through before it enters the bank.
+// Every computed question of this subject passes through this step before it enters the bank.
 import { type AuthoredQuestion, type Family, plain } from "../../authoring.ts";
 import { withFormulas } from "./formula-text.ts";
 
-/** The formulas and figures of a question in any order; the same ones in other words make no new question. */
+/** The formulas and numbers of a question in any order. The same ones in other words do not make a new question. */
 const figuresOf = ({ body, right }: AuthoredQuestion): string =>
   [...body.matchAll(/\$[^$]*\$|[\d.,]*\d/g), [right]]
     .map(([figure]) => figure)
@@ -21,7 +21,10 @@ const set = (made: AuthoredQuestion): AuthoredQuestion => ({
   explanation: withFormulas(made.explanation),
 });
 
-/** Sets the formulas; passes over draws whose tempting slip is the key, that lack wrong options or repeat their figures. */
+/**
+ * Typesets the formulas. Skips draws whose main slip is the key, that have too few wrong options, or that repeat
+ * earlier numbers.
+ */
 export function polished(family: Family): Family {
   const seen = new Set<string>();
   return {

@@ -1,4 +1,4 @@
-// Relative atomic masses as our questions state them, and what follows from them.
+// Relative atomic masses as our questions give them, and values calculated from them.
 
 const relativeAtomicMasses: Record<string, number> = {
   H: 1,
@@ -34,7 +34,7 @@ export const atomicMass = (symbol: string): number => {
   return mass;
 };
 
-/** How many atoms of each element a formula such as Al2(SO4)3 or CuSO4·5H2O holds. */
+/** The number of atoms of each element in a formula such as Al2(SO4)3 or CuSO4·5H2O. */
 export function atomsIn(formula: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of formula.split("·")) {
@@ -49,7 +49,9 @@ export function atomsIn(formula: string): Map<string, number> {
 export const molarMass = (formula: string): number =>
   [...atomsIn(formula)].reduce((sum, [symbol, count]) => sum + count * atomicMass(symbol), 0);
 
-/** How a molar mass is added up, as a formula: 2 \\times 23 + 12 + 3 \\times 16 = 106; an element has its number alone. */
+/**
+ * The working for a molar mass, as a formula: 2 \\times 23 + 12 + 3 \\times 16 = 106. An element has only its number.
+ */
 export const workedMass = (formula: string): string => {
   const parts = [...atomsIn(formula)].map(([symbol, count]) =>
     count > 1 ? `${count} \\times ${atomicMass(symbol)}` : `${atomicMass(symbol)}`,

@@ -1,4 +1,4 @@
-// The syllabus of the subject. The objectives of a topic are those its questions serve.
+// The syllabus of the subject. Each topic gets its objectives from its questions.
 export const topics = [
   { slug: "nature-of-commerce", name: "Nature of commerce, occupation and production" },
   { slug: "home-trade", name: "Home trade" },

@@ -1,4 +1,4 @@
-// Numbers and money as a candidate reads them, and the wrong values that slips lead to.
+// Numbers and money as a student reads them, and the wrong values that slips give.
 import type { Wrong } from "../../authoring.ts";
 
 /** True when the value needs no more than `places` decimals. */
@@ -7,7 +7,7 @@ export const clean = (value: number, places = 0): boolean => {
   return Math.abs(scaled - Math.round(scaled)) < 1e-6;
 };
 
-/** Exact to two decimals where it can be; large values that do not come out are rounded whole. */
+/** Exact to two decimals when possible. Large values that are not exact are rounded to whole numbers. */
 export function num(value: number): string {
   const size = Math.abs(value);
   const tidy = Number(size.toFixed(clean(size, 2) || size < 1000 ? 2 : 0));
@@ -19,7 +19,7 @@ export function num(value: number): string {
 /** The same number inside a formula. */
 export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
 
-/** Naira and kobo; kobo always take two figures. */
+/** Naira and kobo. Kobo always have two digits. */
 export function naira(value: number): string {
   const text = num(Math.abs(value));
   return `${value < 0 ? "−" : ""}₦${/\.\d$/.test(text) ? `${text}0` : text}`;
@@ -39,14 +39,14 @@ export const of =
 
 export type Slip = [value: number, slip: string];
 
-/** A slip whose value the option shows rounded says so. */
+/** If the option shows a slip's value rounded, the slip says so. */
 const told = (value: number, slip: string): string =>
   clean(value, 2) || slip.includes("rounded") ? slip : `${slip}. The result is rounded`;
 
-/** Before a value that is printed rounded. */
+/** Written before a value that is printed rounded. */
 export const about = (value: number): string => (clean(value, 2) ? "" : "about ");
 
-/** Wrong options in one form. Zero drops out, and so do negative values unless the question is about signs. */
+/** Wrong options in one form. Zero is left out, and so are negative values unless the question is about signs. */
 export const slips = (
   show: (value: number) => string,
   list: Slip[],

@@ -10,7 +10,7 @@ export interface Part {
 const sentence = (parts: Part[], unit: string): string =>
   parts.map(({ name, value }) => `${name} ${value}${unit}`).join(", ");
 
-/** Sectors drawn clockwise from the top, each marked with its angle; `hidden` sectors keep their angle to themselves. */
+/** Sectors are drawn clockwise from the top, each with its angle. A `hidden` sector does not show its angle. */
 export function pieChart(parts: Part[], hidden?: string): Picture {
   const [cx, cy, r] = [150, 120, 80];
   let turned = 0;
@@ -37,7 +37,7 @@ export function pieChart(parts: Part[], hidden?: string): Picture {
   };
 }
 
-/** Bars over a ruled axis that starts at nought. */
+/** Bars over a ruled axis that starts at zero. */
 export function barChart(parts: Part[], axis: string, most: number, step: number): Picture {
   const base = 170;
   const y = (value: number) => Math.round(base - (140 * value) / most);

@@ -3,7 +3,7 @@ import type { Picture } from "../../authoring.ts";
 import { dashed, label, open } from "./svg-parts.ts";
 
 export interface Market {
-  /** The equilibrium and a second price with the quantities it calls forth. */
+  /** The equilibrium, and a second price with its quantities. */
   price: number;
   quantity: number;
   other: number;
@@ -11,10 +11,10 @@ export interface Market {
   supplied: number;
 }
 
-/** How far the curves run beyond the second price. */
+/** How far the curves continue beyond the second price. */
 const REACH = 1.2;
 
-/** Straight curves DD and SS through the points given; every price and quantity is marked on its axis. */
+/** Straight curves DD and SS through the given points. Every price and quantity is marked on its axis. */
 export function marketDiagram({ price, quantity, other, demanded, supplied }: Market): Picture {
   const [left, base, wide, high] = [60, 190, 220, 160];
   const mostPrice = Math.max(price, other) * 1.35;
@@ -54,7 +54,7 @@ export interface Bundle {
   up: number;
 }
 
-/** A curve bowed outwards through the bundles, each read off on both axes. */
+/** A curve bowed outwards through the bundles. Each bundle is marked on both axes. */
 export function possibilityCurve(bundles: Bundle[], across: string, up: string): Picture {
   const [left, base] = [60, 180];
   const most = (pick: (bundle: Bundle) => number) => Math.max(...bundles.map(pick)) * 1.15;

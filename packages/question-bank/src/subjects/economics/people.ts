@@ -1,4 +1,4 @@
-// Names from all parts of the country and the goods of its markets, for the settings of computed questions.
+// Names from all parts of the country and goods from its markets, for use in computed questions.
 export const people = [
   "Amina",
   "Chinedu",
@@ -41,13 +41,16 @@ export const goods = [
   "tomatoes",
 ] as const;
 
-/** What is sold by the piece for a few naira. */
+/** Goods sold by the piece for a few naira. */
 export const smallGoods = ["sachet water", "sweets", "chewing gum", "biscuits", "kuli-kuli", "puff-puff"] as const;
 
-/** What is sold by the cup or the measure. */
+/** Goods sold by the cup or the measure. */
 export const dryGoods = ["rice", "garri", "beans", "yam flour", "sugar", "millet", "maize", "groundnuts"] as const;
 
-/** Staples, of which nearly as much is bought at any price, and what people do without when it becomes dear. */
+/**
+ * Staples, of which people buy almost as much at any price, and goods that people do without when they become
+ * expensive.
+ */
 export const staples = ["rice", "garri", "beans", "palm oil", "sugar", "bread", "salt", "maize"] as const;
 export const dryStaples = ["rice", "garri", "beans", "yam flour", "sugar", "salt", "maize"] as const;
 export const treats = ["fruit juice", "ice cream", "chocolate", "sardines", "biscuits", "apples"] as const;

@@ -31,7 +31,7 @@ const families = [
   ...statisticsAndProbability,
 ];
 
-/** Other words around the same figures are the same question: only the first of them is kept. */
+/** Other words with the same numbers are the same question. Only the first one is kept. */
 function withoutRepeats(questions: readonly BankQuestion[]): BankQuestion[] {
   const seen = new Set<string>();
   return questions.filter(({ family, right, body }) => {

@@ -1,4 +1,4 @@
-// The syllabus of the subject. The objectives of a topic are those its questions serve.
+// The syllabus of the subject. Each topic gets its objectives from its questions.
 export const topics = [
   { slug: "sets-logic-and-operations", name: "Sets, logic and binary operations" },
   { slug: "surds-indices-and-logarithms", name: "Surds, indices and logarithms" },

@@ -1,4 +1,4 @@
-// Scales and gradients as a candidate reads them.
+// Scales and gradients as a student reads them.
 import { num } from "../../writing/number-text.ts";
 
 export const oneTo = (value: number): string => `1 : ${num(value)}`;

@@ -1,9 +1,12 @@
-// Two slips may come to one answer: whoever has it made the one or the other.
+// Two slips may give the same answer. A student with that answer made one or the other.
 import { whyOfSlip } from "../../why-of-slip.ts";
 
 type Slip<T> = readonly [answer: T, slip: string];
 
-/** The slips, where the first that comes to an answer also names the next one that does; a cause stands in for a slip without one. */
+/**
+ * The slips. The first one that gives an answer also names the next one with the same answer. If it has no cause, the
+ * next one's cause replaces it.
+ */
 export const either = <T>(write: (answer: T) => string | null, slips: readonly Slip<T>[]): Slip<T>[] =>
   slips.map(([answer, slip], at) => {
     const text = write(answer);

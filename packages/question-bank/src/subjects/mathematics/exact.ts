@@ -1,4 +1,4 @@
-// Exact arithmetic for the templates: a key is never the child of a rounding error.
+// Exact arithmetic for the templates, so that a key never depends on a rounding error.
 
 /** In lowest terms, with a positive denominator. */
 export interface Fraction {
@@ -26,7 +26,7 @@ export const combinations = (n: number, r: number): number => permutations(n, r)
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The largest square factor taken out: 72 gives 6 and 2, for 6√2. */
+/** Takes out the largest square factor: 72 gives 6 and 2, for 6√2. */
 export function takeRoot(n: number): { outside: number; inside: number } {
   let outside = 1;
   let inside = n;

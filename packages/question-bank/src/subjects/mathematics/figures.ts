@@ -31,7 +31,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 export const label = ([x, y]: Point, text: string, anchor: "start" | "middle" | "end" = "middle"): string =>
   `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-family="sans-serif" font-size="15" fill="${INK}" stroke="none">${escaped(text)}</text>`;
 
-/** The point at a distance from another, in degrees counted anticlockwise from the right. */
+/** The point at a distance from another. The angle is in degrees, anticlockwise from the right. */
 export const polar = ([x, y]: Point, r: number, angle: number): Point => [
   x + r * Math.cos((angle * Math.PI) / 180),
   y - r * Math.sin((angle * Math.PI) / 180),
@@ -44,7 +44,7 @@ export function arc(centre: Point, r: number, from: number, to: number): string 
   return `<path d="M ${at(x1)} ${at(y1)} A ${at(r)} ${at(r)} 0 ${large} 0 ${at(x2)} ${at(y2)}"/>`;
 }
 
-/** The small square of a right angle at the corner, opening along two directions. */
+/** The small square that marks a right angle at the corner, open along two directions. */
 export function rightAngle([x, y]: Point, right: 1 | -1, up: 1 | -1): string {
   return curve([
     [x + 12 * right, y],

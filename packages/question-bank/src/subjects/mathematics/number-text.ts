@@ -1,5 +1,5 @@
-// How numbers are written in stems and options. A writer gives null for an answer that does not fit its form, and the
-// option is then left out.
+// How numbers are written in stems and options. A writer returns null for an answer that does not fit its form, and
+// that option is left out.
 import { combinations, type Fraction, lcm, takeRoot } from "./exact.ts";
 
 const grouped = (digits: string, comma: string) => digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, comma);
@@ -22,7 +22,7 @@ export const integer = (n: number): string | null => (Number.isSafeInteger(n) ? 
 
 export const degrees = (n: number): string | null => (Number.isInteger(n) && n > 0 && n < 360 ? `${n}°` : null);
 
-/** A decimal with a fixed number of places; a value that cannot be rounded beyond doubt gives null. */
+/** A decimal with a fixed number of places. Null when the rounding is not certain. */
 export const fixed =
   (places: number, unit = "") =>
   (value: number): string | null => {
@@ -30,7 +30,7 @@ export const fixed =
     return text === null || value <= 0 ? null : `${text}${unit}`;
   };
 
-/** Slips whose values the options show rounded say so. */
+/** Slips say so when the options show their values rounded. */
 export const rounding = (
   places: 1 | 2,
   slips: readonly (readonly [number, string])[],
@@ -42,7 +42,7 @@ export const rounding = (
   });
 };
 
-/** The digits alone; null where the value lies on or next to a rounding tie. */
+/** Only the digits. Null when the value is on or next to a rounding tie. */
 export function decimal(value: number, places: number): string | null {
   const scaled = value * 10 ** places;
   if (!Number.isFinite(scaled) || Math.abs(Math.abs(scaled % 1) - 0.5) < 1e-6) return null;
@@ -50,16 +50,19 @@ export function decimal(value: number, places: number): string | null {
   return part === undefined ? grouped(units, ",") : `${grouped(units, ",")}.${part}`;
 }
 
-/** A terminating decimal without trailing zeros, as a human writes it. */
+/** A terminating decimal without trailing zeros, as a person writes it. */
 export const short = (value: number): string => String(Number(value.toPrecision(12)));
 
 export const frac = (n: number | string, d: number | string): string => `\\dfrac{${n}}{${d}}`;
 
-/** A fraction inside a formula, whole numbers without a bar. */
+/** A fraction inside a formula. Whole numbers have no fraction bar. */
 export const fractionTex = ({ n, d }: Fraction): string =>
   d === 1 ? tex(n) : `${n < 0 ? "-" : ""}${frac(tex(Math.abs(n)), tex(d))}`;
 
-/** The first fraction less the second, and both over one denominator where they had two: \dfrac{25}{9} + \dfrac{8}{3} = \dfrac{25}{9} + \dfrac{24}{9}. */
+/**
+ * The first fraction minus the second. If the denominators differ, it is also written with one denominator:
+ * \dfrac{25}{9} + \dfrac{8}{3} = \dfrac{25}{9} + \dfrac{24}{9}.
+ */
 export function sameDenominator(a: Fraction, b: Fraction): string {
   const less = (d: number, e: number) =>
     `${fractionTex({ n: (a.n * d) / a.d, d })} ${b.n < 0 ? "+" : "-"} ${fractionTex({ n: (Math.abs(b.n) * e) / b.d, d: e })}`;
@@ -70,11 +73,11 @@ export function sameDenominator(a: Fraction, b: Fraction): string {
 export const fractionText = (value: Fraction): string | null =>
   Number.isFinite(value.n) ? `$${fractionTex(value)}$` : null;
 
-/** A positive proper fraction, as a probability is. */
+/** A positive proper fraction, such as a probability. */
 export const properFraction = (value: Fraction): string | null =>
   value.n > 0 && value.n < value.d ? fractionText(value) : null;
 
-/** k√n inside a formula, with the square factors taken out. */
+/** k√n inside a formula. Square factors are taken out of the root. */
 export function rootTex(n: number, k = 1): string {
   const { outside, inside } = takeRoot(n);
   const front = k * outside;
@@ -82,7 +85,7 @@ export function rootTex(n: number, k = 1): string {
   return `${front === 1 ? "" : front === -1 ? "-" : tex(front)}\\sqrt{${inside}}`;
 }
 
-/** How many choices of r out of n there are, worked out: ^{5}C_{2} = \dfrac{5 \times 4}{2 \times 1} = 10. */
+/** The working for the number of choices of r out of n: ^{5}C_{2} = \dfrac{5 \times 4}{2 \times 1} = 10. */
 export function choosing(n: number, r: number): string {
   const name = `{}^{${n}}C_{${r}}`;
   if (r > n - r) return `${name} = ${choosing(n, n - r)}`;

@@ -1,4 +1,4 @@
-// Names for the settings, drawn from every part of the country.
+// Names for use in questions, from every part of the country.
 
 export const people = [
   "Amina",

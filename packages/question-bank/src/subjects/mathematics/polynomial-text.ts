@@ -1,14 +1,14 @@
-// Polynomials and other letter expressions, written inside a formula the way a teacher writes them.
+// Polynomials and other algebraic expressions, written inside a formula as a teacher writes them.
 import { type Fraction, fraction } from "./exact.ts";
 import { fractionTex, tex } from "./number-text.ts";
 
-/** One term: 3x^2, x, -x, 7; the letters come with their powers. */
+/** One term: 3x^2, x, -x, 7. The letters include their powers. */
 const term = (coefficient: number, letters: string): string => {
   if (letters === "") return String(coefficient);
   return `${coefficient === 1 ? "" : coefficient === -1 ? "-" : coefficient}${letters}`;
 };
 
-/** Terms joined with their signs; zero terms are left out. */
+/** Terms joined with their signs. Zero terms are left out. */
 export function joined(terms: readonly (readonly [coefficient: number, letters: string])[]): string {
   const kept = terms.filter(([coefficient]) => coefficient !== 0);
   if (kept.length === 0) return "0";
@@ -40,7 +40,7 @@ export function fractionalPolynomial(coefficients: readonly Fraction[], letter =
   return parts.join(" ") || "0";
 }
 
-/** Fractions joined with their signs; zeros are left out. */
+/** Fractions joined with their signs. Zeros are left out. */
 export function fractionSum(terms: readonly Fraction[]): string {
   const [first, ...others] = terms.filter(({ n }) => n !== 0);
   if (!first) return "0";
@@ -58,7 +58,9 @@ export const bracket = (a: number, b: number, letter = "x"): string =>
 export const value = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
 
-/** Its value worked out: f(-2) of 2x^2 - 3x + 1 is 2(-2)^2 - 3(-2) + 1 = 2(4) - 3(-2) + 1 = 8 + 6 + 1 = 15. */
+/**
+ * The working for a value. Example: f(-2) of 2x^2 - 3x + 1 is 2(-2)^2 - 3(-2) + 1 = 2(4) - 3(-2) + 1 = 8 + 6 + 1 = 15.
+ */
 export function valueAt(coefficients: readonly number[], x: number): string {
   const terms = coefficients.map((coefficient, i) => [coefficient * x ** (coefficients.length - 1 - i), ""] as const);
   const powers = coefficients.map((coefficient, i) => {
@@ -73,24 +75,24 @@ export function valueAt(coefficients: readonly number[], x: number): string {
   return steps.filter((step, i) => step !== steps[i - 1]).join(" = ");
 }
 
-/** A number after an operation sign: negative ones stand in brackets. */
+/** A number after an operation sign. Negative numbers are in brackets. */
 export const operand = (n: number): string => (n < 0 ? `(${n})` : String(n));
 
-/** 3(x + 2), or x + 2 alone when the factor is 1. */
+/** 3(x + 2), or only x + 2 when the factor is 1. */
 export const multiplied = (factor: number, inside: string): string => (factor === 1 ? inside : `${factor}(${inside})`);
 
-/** How the answer of such an equation came out with the wrong sign. */
+/** The mistake that gives the answer of such an equation the wrong sign. */
 export function wrongSign(coefficient: number, right: number, subtracted = true): string {
   if (coefficient === -1) return "left out the minus sign of $-x$";
   if (coefficient !== 1 && (coefficient < 0 || right < 0)) return "got the sign of the last division wrong";
   return subtracted ? "subtracted the numbers the wrong way round" : "gave $x$ the wrong sign";
 }
 
-/** How its answer came out as the reciprocal: without a division nothing was divided the wrong way round. */
+/** The mistake that gives the reciprocal. Without a division, nothing was divided the wrong way round. */
 export const upsideDown = (coefficient: number): string =>
   Math.abs(coefficient) === 1 ? "turned the answer upside down" : "divided the wrong way round";
 
-/** The last two lines of solving a linear equation, shortened when the coefficient is 1. */
+/** The last two lines of solving a linear equation. They are shorter when the coefficient is 1. */
 export const solving = (coefficient: number, right: number, answer: string | number, letter = "x"): string =>
   coefficient === 1
     ? `so $${letter} = ${answer}$`

@@ -1,24 +1,24 @@
-// One computed question: the wordings, the key, the named slips and the working, made into what the bank keeps.
+// Turns the wordings, the key, the named slips and the working into one computed question of the bank.
 import type { Difficulty } from "@sabiprep/exam";
 import { type AuthoredQuestion, type Picture, plain, type Wrong } from "../../authoring.ts";
 import type { Draw } from "../../draw.ts";
 import { whyOfSlip } from "../../why-of-slip.ts";
 import { inSteps } from "../../worked-steps.ts";
 
-/** A wrong answer and the mistake behind it, told in the past tense: "added the indices". */
+/** A wrong answer and the mistake behind it, in the past tense: "added the indices". */
 type Slip<T> = readonly [answer: T, slip: string];
 
 interface PosedQuestion<T> {
   ask: readonly string[];
   right: T;
-  /** How an answer is written; null when it does not fit the form of the options. */
+  /** Writes an answer. Returns null when the answer does not fit the form of the options. */
   write: (answer: T) => string | null;
-  /** How a written answer is named in the middle of a sentence, where it is more than a figure: "a loss of ₦500". */
+  /** Names a written answer in the middle of a sentence, when it is more than a number: "a loss of ₦500". */
   named?: (text: string) => string;
   slips: readonly Slip<T>[];
-  /** How one sees that an answer is wrong, for those whose slip names no cause. */
+  /** How a student can see that an answer is wrong, when its slip names no cause. */
   check?: (answer: T) => string | undefined;
-  /** The working, which ends in the right answer: in sentences, or as a list of its steps. */
+  /** The working, which ends in the correct answer: as sentences, or as a list of steps. */
   working: string | readonly string[];
   picture?: Picture;
   difficulty?: Difficulty;
@@ -27,7 +27,7 @@ interface PosedQuestion<T> {
 const WRONG_OPTIONS = 4;
 const SMALLER_FIRST = 0.8;
 
-/** Null when fewer than four of the slips lead to different, well-formed answers. */
+/** Null when fewer than four slips give different, well-formed answers. */
 export function pose<T>(
   draw: Draw,
   { ask, right, write, named = (text) => text, slips, check, working, picture, difficulty }: PosedQuestion<T>,
@@ -56,8 +56,8 @@ export function pose<T>(
 }
 
 /**
- * The most tempting slip stays first. The others come with the smaller or the larger answers in front, as chance has it:
- * most slips make a number too large, and a key that is never the largest option could be guessed.
+ * The most likely slip stays first. Of the others, either the smaller or the larger answers are first, at random. Most
+ * slips make a number too large, and a key that is never the largest option would be easy to guess.
  */
 function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[]): Slip<T>[] {
   const smallerFirst = draw.chance(SMALLER_FIRST);
@@ -66,18 +66,21 @@ function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[
   return first ? [first, ...ordered] : [];
 }
 
-/** The last shows in five-option papers only, so a wrong answer without a cause goes there. */
+/** The last option appears only in five-option papers, so wrong answers without a cause are moved there. */
 const causesFirst = (wrong: readonly Wrong[]): Wrong[] =>
   wrong.toSorted((a, b) => Number(!whyOfSlip(a.slip)) - Number(!whyOfSlip(b.slip)));
 
 const told = (working: PosedQuestion<unknown>["working"], trap: string): string =>
   typeof working === "string" || working.length < 2 ? `${working} ${trap}` : inSteps(working, trap);
 
-/** The first of them that names a cause a candidate finds himself in. */
+/** The first wrong answer with a cause that a student can recognise. */
 const temptingOf = (wrong: readonly Wrong[]): Wrong | undefined =>
   wrong.slice(0, WRONG_OPTIONS).find(({ slip }) => whyOfSlip(slip)) ?? wrong[0];
 
-/** A slip without a cause is not held against anybody: there the check tells why the answer is wrong. */
+/**
+ * We do not say "you made this slip" when the slip has no cause. In that case the check explains why the answer is
+ * wrong.
+ */
 const warning = (draw: Draw, answer: string, { slip, why }: Wrong): string => {
   const said = draw.pick([
     `If you got ${answer}, you ${slip}.`,
@@ -89,5 +92,5 @@ const warning = (draw: Draw, answer: string, { slip, why }: Wrong): string => {
   return why ? `If you got ${answer}, check your working. ${why}` : said;
 };
 
-/** For answers that are written out already, as a formula. */
+/** For answers that are already written as a formula. */
 export const inTex = (answer: string): string => `$${answer}$`;

@@ -1,4 +1,4 @@
-// The syllabus of the subject. The objectives of a topic are those its questions serve.
+// The syllabus of the subject. Each topic gets its objectives from its questions.
 export const topics = [
   { slug: "number-bases", name: "Number bases and modular arithmetic" },
   { slug: "fractions-and-approximation", name: "Fractions, decimals and approximation" },

@@ -1,6 +1,6 @@
 import type { ClassLevel, Difficulty } from "@sabiprep/exam";
 
-/** The heading of the families of one topic, so that each of them states only what is its own. */
+/** The shared settings of the families of one topic. Each family states only its own settings. */
 export const underTopic =
   (topic: string) =>
   (objective: string, difficulty: Difficulty, class_level: ClassLevel, count = 12) => ({

@@ -2,7 +2,7 @@
 import type { Picture } from "../../authoring.ts";
 import { label, open } from "./svg-parts.ts";
 
-/** A trapezium of velocity against time: up to `speed` at t1, level to t2, down to rest at t3. */
+/** A trapezium of velocity against time: it rises to `speed` at t1, is level until t2, and falls to zero at t3. */
 export function velocityTimeGraph(speed: number, t1: number, t2: number, t3: number): Picture {
   const x = (t: number) => Math.round(50 + (230 * t) / t3);
   const top = 40;
@@ -25,7 +25,7 @@ export function velocityTimeGraph(speed: number, t1: number, t2: number, t3: num
   };
 }
 
-/** A metre rule on a pivot with loads hung from it; positions in centimetres from the left end. */
+/** A metre rule on a pivot with hanging loads. Positions are in centimetres from the left end. */
 export function loadedRule(pivot: number, loads: { at: number; text: string }[]): Picture {
   const x = (cm: number) => Math.round(20 + cm * 2.8);
   const hung = loads

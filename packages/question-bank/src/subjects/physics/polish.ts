@@ -1,14 +1,18 @@
-// What every computed question of this subject goes through before it enters the bank.
+// Every computed question of this subject passes through this step before it enters the bank.
 import { type Family, plain, type Wrong } from "../../authoring.ts";
 
 const vowelSound = /(?:8[\d,.]*|1[18](?:,\d{3})?(?:\.\d+)?)(?![\d,.]*\d)\b|[aeio][a-z]|r\.m\.s/.source;
 /** A capital A inside a sentence is an ampere or a mass number, not an article. */
 const article = new RegExp(`(\\ba|(?:^|[.?!] )A) (?=${vowelSound})`, "g");
 
-/** Templates write "a" before a number or a word they do not know; English wants "a 9 Ω coil" but "an 8 Ω coil". */
+/**
+ * Templates write "a" before a number or a word they do not know. Correct English is "a 9 Ω coil" but "an 8 Ω coil".
+ */
 const withArticles = (text: string): string => text.replaceAll(article, "$1n ");
 
-/** Two slips may come to one answer: the first that does names the next one too, for whoever chose it made either. */
+/**
+ * Two slips may give the same answer. The first one then names the next one too, because the student made one of them.
+ */
 const either = (wrong: Wrong[]): Wrong[] =>
   wrong.map((first, at) => {
     const second = wrong.slice(at + 1).find(({ text }) => text === first.text);
@@ -17,7 +21,7 @@ const either = (wrong: Wrong[]): Wrong[] =>
       : first;
   });
 
-/** Draws with fewer than four believable wrong options are passed over, for papers with five options. */
+/** Skips draws with fewer than four believable wrong options, because papers may have five options. */
 export const polished = (family: Family): Family => ({
   ...family,
   make: (draw) => {

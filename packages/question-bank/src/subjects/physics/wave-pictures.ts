@@ -2,7 +2,7 @@
 import type { Picture } from "../../authoring.ts";
 import { label, open } from "./svg-parts.ts";
 
-/** Two whole waves against distance; the marked length covers both, so the wavelength has to be worked out. */
+/** Two full waves against distance. The marked length covers both, so the student must calculate the wavelength. */
 export function waveProfile(amplitude: number, twoWaves: number): Picture {
   const quarter = 28;
   let path = "M40 80";
@@ -26,14 +26,14 @@ export function waveProfile(amplitude: number, twoWaves: number): Picture {
   };
 }
 
-/** The head of an arrow at a point, for a line that runs at the given direction in radians. */
+/** An arrow head at a point, for a line in the given direction (in radians). */
 function arrowHead(x: number, y: number, direction: number): string {
   const barb = (turn: number) =>
     `${Math.round(x - 11 * Math.cos(direction + turn))} ${Math.round(y - 11 * Math.sin(direction + turn))}`;
   return `<path d="M${barb(0.4)}L${x} ${y}L${barb(-0.4)}"/>`;
 }
 
-/** A ray that meets a plane mirror at the given angle to its surface. */
+/** A ray that hits a plane mirror at the given angle to its surface. */
 export function rayOnMirror(angle: number): Picture {
   const slope = (angle * Math.PI) / 180;
   const dx = Math.round(120 * Math.cos(slope));

@@ -1,5 +1,5 @@
-// Graded sittings folded into the figures of their questions. A later grade of the same sitting first takes back what the
-// one before had added, so every sitting counts once, with its current score.
+// Aggregates graded sittings into the statistics of their questions. A later grade of a sitting first removes what the
+// earlier one added, so every sitting counts once, with its current score.
 import { type RawBuilder, sql } from "kysely";
 import { countsForStaff } from "../../../db/demo-people.ts";
 import { plannedEachTime } from "../../../db/named-statements.ts";
@@ -12,8 +12,8 @@ export async function aggregateSittings(db: Db, sittingIds: readonly number[]): 
   const ids = [...new Set(sittingIds)];
   await add(db, ids, sql`-1`);
   await sql`delete from item_folds where sitting_id = any(${ids}::bigint[])`.execute(db);
-  // Not reached is null; shown and left open, or answered too late, is ''. Whose answers do not count leaves an empty row:
-  // it says that the grade was heard.
+  // Not reached is null. Shown but left open, or answered too late, is ''. If a candidate's answers do not count, the
+  // row is empty: it records that the grade was processed.
   await sql`${plannedEachTime}
     with graded as materialized (
       select s.id, s.candidate_id, s.mode, g.id as grade_id, g.score, g.correct, g.total,
@@ -68,7 +68,7 @@ export async function aggregateSittings(db: Db, sittingIds: readonly number[]): 
   await markForALook(db, ids);
 }
 
-/** Adds the folded sittings to the figures, or takes them away. */
+/** Adds the aggregated sittings to the statistics, or removes them. */
 async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<void> {
   await sql`${plannedEachTime}
     with sections as materialized (
@@ -91,7 +91,7 @@ async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<vo
       seconds = t.seconds + excluded.seconds, timed = t.timed + excluded.timed`.execute(db);
 }
 
-/** Marks the questions of these sittings for a new look; where all are marked already, it writes nothing. */
+/** Marks the questions of these sittings for a new analysis. If all are marked already, it writes nothing. */
 async function markForALook(db: Db, ids: number[]): Promise<void> {
   await takeTurnWithLooks(db);
   await sql`${plannedEachTime}
@@ -109,8 +109,8 @@ async function markForALook(db: Db, ids: number[]): Promise<void> {
 }
 
 /**
- * Until the end of the transaction nobody else marks questions or looks at them. A look takes the mark away from what it has read, so a
- * mark that did not wait for it could be lost with the answers it stands for.
+ * Until the end of the transaction, no other process marks or analyses questions. The analysis clears the mark of
+ * everything it has read, so a mark set at the same time could be lost together with its answers.
  */
 export const takeTurnWithLooks = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('item_looks', 0))`.execute(db);

@@ -1,5 +1,6 @@
-// Looks again at questions whose figures or key changed: how often they were answered, how often rightly, and whether
-// their key looks wrong. The more have answered a question, the less one more tells of it, and the more there is to read: it rests longer.
+// Analyses questions again when their statistics or key changed: how often they were answered, how often rightly, and
+// whether the key looks wrong. For a question with many answers, one more answer changes little and there is more to
+// read, so its interval is longer.
 import { isCorrect, keyOf, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { AppContext } from "../../../app-context.ts";
@@ -11,7 +12,9 @@ import { measuredDifficulty, writeHistory, writeMeasured } from "./measured-diff
 import { suspectKey } from "./suspect-key.ts";
 
 const BATCH = 200;
-/** A question rests as many seconds as it has answers, within these. A corrected key does not wait (writeKeys). */
+/**
+ * A question waits as many seconds as it has answers, within these limits. A corrected key does not wait (writeKeys).
+ */
 const SHORTEST_REST = 60;
 const LONGEST_REST = 600;
 
@@ -24,7 +27,7 @@ interface StaleItem {
   is_void: boolean;
   is_current: boolean;
   figures: FigureRow[] | null;
-  /** First answers to the other versions that ask the same. */
+  /** First answers to the other versions of the same question. */
   other_versions: FigureRow[] | null;
 }
 
@@ -33,7 +36,7 @@ const rested = (now: Date) => sql`
   where stale and (computed_at is null or computed_at <= ${now}::timestamptz
     - make_interval(secs => least(greatest(responses, ${SHORTEST_REST}), ${LONGEST_REST})))`;
 
-/** Tells how many questions it looked at. Asked every second: to find nothing, nobody's turn is waited for. */
+/** Returns how many questions it analysed. It runs every second, so an empty run waits for no lock. */
 export async function analyseItems({ db, clock }: AppContext): Promise<number> {
   const now = clock.now();
   const { rows } = await sql`${rested(now)} limit 1`.execute(db);
@@ -42,7 +45,7 @@ export async function analyseItems({ db, clock }: AppContext): Promise<number> {
 
 async function lookAtSome(db: Db, now: Date): Promise<number> {
   await takeTurnWithLooks(db);
-  // Held first, then read: what came into the figures before is in what is read.
+  // Lock first, then read: everything added to the statistics before the lock is in what is read.
   const held = await sql<{ revision_id: number }>`
       ${rested(now)} order by revision_id limit ${BATCH} for update skip locked`.execute(db);
   if (held.rows.length === 0) return 0;
@@ -70,7 +73,7 @@ async function lookAtSome(db: Db, now: Date): Promise<number> {
     const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
     const responses = all.reduce((sum, row) => sum + row.responses, 0);
     const correct = right.reduce((sum, row) => sum + row.responses, 0);
-    // Whoever has seen the key agrees with it, right or wrong: only first answers of exams can contradict it.
+    // A student who has seen the key agrees with it, right or wrong. Only first answers in exams can contradict it.
     const suspect = is_current ? suspectKey(first, item) : null;
     return {
       revision_id,

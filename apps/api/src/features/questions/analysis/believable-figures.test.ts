@@ -1,4 +1,4 @@
-// Figures come from people who did not know the answer yet: exam mode, first met, nobody of the demo.
+// Statistics come from people who did not know the answer yet: exam mode, first time seen, no demo accounts.
 import { itemAnalysis, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -27,7 +27,7 @@ async function setUp() {
   return { api, owner, sit };
 }
 
-test("practice, retakes and demo people are told apart from first answers in exam mode", async () => {
+test("practice, retakes and demo accounts are kept apart from first answers in exam mode", async () => {
   const { api, owner, sit } = await setUp();
   const ada = await aCandidate(api);
   await sit(5, "exam", ada);
@@ -47,7 +47,7 @@ test("practice, retakes and demo people are told apart from first answers in exa
   expect(await answers("all")).toEqual([5, false]);
 });
 
-test("answers that come in while somebody looks at their questions are looked at afterwards", async () => {
+test("answers that are stored during an analysis of their questions are analysed afterwards", async () => {
   const { api, sit } = await setUp();
   await sit(5, "exam", await aCandidate(api));
   await api.settle();
@@ -61,7 +61,7 @@ test("answers that come in while somebody looks at their questions are looked at
         async () => (await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows,
       )
       .not.toEqual([]);
-    // What a look writes in the end, of figures it read before these answers came.
+    // What an analysis finally writes, from statistics it read before these answers were stored.
     await sql`update item_statistics set stale = false, computed_at = ${api.clock.now()}`.execute(db);
     return { going };
   });

@@ -1,4 +1,4 @@
-// The figures of many questions as one table, for whoever reckons further with them.
+// Exports the statistics of many questions as one table for further calculation.
 import { type ItemStatistics, type itemAnalysis, MAX_FIGURES_EXPORTED, type StaffQuestion } from "@sabiprep/contract";
 import { lagosDay, optionLetters } from "@sabiprep/exam";
 import { type CsvCell, writeCsv } from "@sabiprep/formats";
@@ -44,7 +44,7 @@ async function questionsOfPaper(db: Db, uuid: string): Promise<number[]> {
   return rows.map(({ question_id }) => question_id);
 }
 
-/** The text whose answers count: the live one, else the newest. */
+/** The version whose answers count: the live one, otherwise the newest. */
 async function shownRevisions(db: Db, ids: readonly number[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ uuid: string; revision_id: number }>`
     select uuid, coalesce(live_revision_id, newest_revision_id) as revision_id from questions

@@ -1,4 +1,4 @@
-// What fifty who answered first in exam mode say, kept by month, exported, and put in the place of a guess.
+// Fifty first answers in exam mode: kept by month, exported, and used in place of the author's estimate.
 import { itemAnalysis, papers, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { examFixture } from "../../../testing/an-exam.ts";
@@ -7,7 +7,7 @@ import { refused } from "../../../testing/refused.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 import { measuredDifficulty } from "./measured-difficulty.ts";
 
-/** Ten minutes later, when every question may be looked at again. */
+/** Ten minutes later, when every question may be analysed again. */
 async function answered(api: Api, revision_id: number, question_id: number, right: number, wrong: number) {
   api.clock.advance(600_000);
   await answeredNow(api, revision_id, question_id, right, wrong);
@@ -43,7 +43,7 @@ async function setUp() {
   return { api, owner, question, read, revision: question.live_revision_id! };
 }
 
-test("the borders of what was measured", () => {
+test("the limits of measured difficulty", () => {
   expect(measuredDifficulty(49, 0.9)).toBeNull();
   expect(measuredDifficulty(50, null)).toBeNull();
   expect([0.7, 0.69, 0.4, 0.39].map((facility) => measuredDifficulty(50, facility))).toEqual([
@@ -51,7 +51,7 @@ test("the borders of what was measured", () => {
   ]);
 });
 
-test("from fifty first answers on difficulty is measured; the author's word is kept, changed and comes back", async () => {
+test("difficulty is measured from fifty first answers; the author's value is kept, editable and used again later", async () => {
   const { api, owner, question, read, revision } = await setUp();
   expect(await read()).toMatchObject({ difficulty_level: "easy", author_difficulty: null });
   await answered(api, revision, question.id, 10, 39);
@@ -77,7 +77,7 @@ test("from fifty first answers on difficulty is measured; the author's word is k
   });
   expect(await read()).toMatchObject({ difficulty_level: "hard", author_difficulty: "medium" });
 
-  // Answers taken away again, as when a test is marked anew: the author's word holds.
+  // Answers are removed again, as when a test is remarked: the author's difficulty is used again.
   const { live_revision_id } = await api.db
     .selectFrom("questions")
     .select("live_revision_id")
@@ -87,7 +87,7 @@ test("from fifty first answers on difficulty is measured; the author's word is k
   expect(await read()).toMatchObject({ difficulty_level: "medium", author_difficulty: null });
 });
 
-test("the more have answered a question, the longer it rests between two looks; a corrected key does not wait", async () => {
+test("the more answers a question has, the longer it waits for its next analysis; a corrected key does not wait", async () => {
   const { api, owner, question, revision } = await setUp();
   const known = async () => {
     const { responses, correct } = await api.db
@@ -125,7 +125,7 @@ test("the more have answered a question, the longer it rests between two looks; 
   expect((await known()).responses, "ten minutes at most").toBe(4_002);
 });
 
-test("each month keeps what the figures had come to", async () => {
+test("each month keeps the last statistics of that month", async () => {
   const { api, question, revision } = await setUp();
   api.clock.set(new Date("2026-11-20T10:00:00Z"));
   await answered(api, revision, question.id, 20, 20);
@@ -135,14 +135,14 @@ test("each month keeps what the figures had come to", async () => {
   const reader = await aStaffMember(api);
   const { history } = await reader.as.call(itemAnalysis.ofQuestion, { question_id: question.uuid });
   expect(history).toMatchObject([
-    // Lagos is in December already.
+    // In Lagos it is already December.
     { month: "2026-12-01", revision: 1, responses: 80, facility: 0.75, enough: true },
     { month: "2026-11-01", revision: 1, responses: 50, facility: 0.6 },
   ]);
   expect(history[0]!.item_rest).toBeCloseTo(1, 10);
 });
 
-test("figures leave as a table in which no text is run as a formula", async () => {
+test("statistics are exported as a table in which no text runs as a formula", async () => {
   const { api, owner, question, revision } = await setUp();
   await answeredNow(api, revision, question.id, 30, 20);
   await api.db

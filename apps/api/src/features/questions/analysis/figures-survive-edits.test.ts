@@ -5,7 +5,7 @@ import { aStaffMember } from "../../../testing/people.ts";
 import { formOf } from "../../../testing/question-form.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 
-/** Those who do well choose A rather than the key. */
+/** Good candidates choose A rather than the key. */
 async function answers(api: Api, revision_id: number, question_id: number) {
   const row = (option: string, score: number, responses: number) => ({
     ...{ revision_id, kind: "first" as const, rest: score * 10, option, score, responses, seconds: 0, timed: 0 },
@@ -19,7 +19,7 @@ async function answers(api: Api, revision_id: number, question_id: number) {
   await api.settle();
 }
 
-test("answers still count after the explanation, hint, reasons, year and tags change, and begin anew with the text", async () => {
+test("answers still count after edits to explanation, hint, reasons, year and tags, but not after a new text", async () => {
   const api = await startApi();
   await examFixture(api.db, { questions: 2 });
   const owner = await aStaffMember(api);
@@ -55,7 +55,7 @@ test("answers still count after the explanation, hint, reasons, year and tags ch
   expect(edited.revision).toBe(before + 1);
   await owner.as.call(questions.bulkChange, { question_ids: [uuid], add_tag: "seen" });
   expect(await told()).toEqual([77, [uuid]]);
-  // The suspicion is settled for the version that is live now.
+  // The suspicion is resolved for the version that is live now.
   await owner.as.call(itemAnalysis.keepKey, { question_id: uuid });
   expect(await told()).toEqual([77, []]);
   const live = await api.db

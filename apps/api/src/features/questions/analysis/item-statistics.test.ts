@@ -46,7 +46,7 @@ function correlation(a: number[], b: number[]): number {
   return cross / Math.sqrt(square(a, ma) * square(b, mb));
 }
 
-/** The share of a third that chose so, the average over every way of ordering equal scores. */
+/** The share of a third that chose this, averaged over every way of ordering equal scores. */
 function inThird(all: Response[], chose: (one: Response) => boolean, third: 0 | 2): number {
   const many = all.length * 20;
   const ranked = [...all].sort((a, b) => b.score - a.score);
@@ -62,7 +62,7 @@ function inThird(all: Response[], chose: (one: Response) => boolean, third: 0 | 
   return part.reduce((sum, seat) => sum + seat, 0) / part.length;
 }
 
-test("the figures equal a recomputation from the single answers", () => {
+test("the statistics equal a recomputation from the single answers", () => {
   for (let seed = 1; seed <= 40; seed++) {
     const roll = randomFrom(seed);
     const all = responses(roll, 3 * (10 + Math.floor(roll() * 200)));
@@ -93,7 +93,7 @@ test("the figures equal a recomputation from the single answers", () => {
   }
 });
 
-test("where nobody answered, or all alike, there is no figure instead of a wrong one", () => {
+test("if nobody answered, or everybody answered alike, the statistic is empty and not wrong", () => {
   const none = statisticsOf([], options, { accepted: ["right"], is_void: false });
   expect([none.responses, none.facility, none.discrimination, none.options[0]!.point_biserial]).toEqual([
     0,
@@ -110,7 +110,7 @@ test("where nobody answered, or all alike, there is no figure instead of a wrong
   });
 });
 
-test("planted wrong keys are found, and right keys left alone", () => {
+test("planted wrong keys are found, and right keys are left alone", () => {
   const { recall, precision } = detectPlantedKeys({ questions: 400, planted: 10, responses: 300, seed: 7 });
   expect(recall).toBeGreaterThanOrEqual(0.9);
   expect(precision).toBeGreaterThanOrEqual(0.8);

@@ -1,16 +1,17 @@
-// What the answers to one question say about it, pure. Figures are counts of each option by the score of the whole test, and by
-// the score of the rest of it: a question correlated with a score that contains it flatters itself.
+// What the answers to one question show about it, as pure functions. Statistics count each option by the score of the
+// full test and by the score of the other questions: a correlation with a score that contains the question itself is
+// too high.
 import { type ItemStatistics, MIN_RESPONSES } from "@sabiprep/contract";
 import { type OptionLetter, optionsIn, rightOptions } from "@sabiprep/exam";
 
-/** How often an answer was given by candidates of one score: an option, or several where all are needed; '' is no answer. */
+/** How often candidates with one score gave an answer: one option, or several if all are needed. '' is no answer. */
 export interface FigureRow {
   option: string;
   score: number;
   responses: number;
   seconds: number;
   timed: number;
-  /** In exam mode met for the first time, or again; in practice. */
+  /** In exam mode, seen for the first time or again. In practice mode. */
   kind: "first" | "again" | "practice";
   /** The score of the other questions, in thousandths. */
   rest: number;
@@ -36,7 +37,7 @@ function spreadOf(rows: readonly FigureRow[]): Spread {
   return { n, mean, deviation: Math.sqrt(variance) };
 }
 
-/** Correlation of "chose this" with the score of the rest; null where one of the two never varies. */
+/** Correlation of "chose this" with the score of the other questions. Null if one of the two never varies. */
 function pointBiserial(chosen: readonly FigureRow[], all: Spread): number | null {
   const n = sum(chosen, ({ responses }) => responses);
   if (n === 0 || n === all.n || all.deviation === 0) return null;
@@ -46,7 +47,7 @@ function pointBiserial(chosen: readonly FigureRow[], all: Spread): number | null
 
 type Third = "top" | "middle" | "bottom";
 
-/** How much of each score belongs to which third; candidates with equal scores at a border share it. */
+/** How much of each score belongs to which third. Candidates with equal scores at a border are shared between both. */
 function thirdsOf(rows: readonly FigureRow[]): Map<number, Record<Third, number>> {
   const atScore = new Map<number, number>();
   for (const { score, responses } of rows) atScore.set(score, (atScore.get(score) ?? 0) + responses);

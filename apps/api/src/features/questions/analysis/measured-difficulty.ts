@@ -1,4 +1,4 @@
-// How hard a question is, by those who answered it, and what its figures had come to in each month.
+// How hard a question is, measured from its answers, and its statistics at the end of each month.
 import { EASY_FROM, HARD_BELOW, MIN_MEASURED, MIN_RESPONSES } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { signal } from "../../../adapters/database-signals.ts";
@@ -6,7 +6,7 @@ import type { Db } from "../../../db/transaction.ts";
 
 type Level = "easy" | "medium" | "hard";
 
-/** Null while too few have answered, or nobody can be right or wrong. */
+/** Null while there are too few answers, or if no answer can be right or wrong. */
 export function measuredDifficulty(responses: number, facility: number | null): Level | null {
   if (facility === null || responses < MIN_MEASURED) return null;
   const right = facility * 100;
@@ -18,7 +18,7 @@ interface Measurement {
   level: Level | null;
 }
 
-/** The author's word is kept beside what was measured, and holds again where nothing is measured any more. */
+/** The author's difficulty is kept beside the measured one, and is used again if nothing is measured any more. */
 export async function writeMeasured(db: Db, measured: readonly Measurement[]): Promise<void> {
   if (measured.length === 0) return;
   const { numAffectedRows = 0n } = await sql`
@@ -39,7 +39,7 @@ interface MeasuredDifficulty {
   discrimination: number | null;
 }
 
-/** The month's row is written over until the month is over. */
+/** The month's row is overwritten until the month is over. */
 export async function writeHistory(db: Db, told: readonly MeasuredDifficulty[], month: string): Promise<void> {
   const rows = told.filter(({ responses }) => responses > 0);
   if (rows.length === 0) return;

@@ -22,7 +22,7 @@ function anItem(knowing: number, is_void = false): ItemStatistics {
   return statisticsOf(rows, options, { accepted: ["right"], is_void });
 }
 
-test("a paper's figures are the means of its answered questions, every question weighing the same", () => {
+test("a paper's statistics are the means of its answered questions, all with the same weight", () => {
   const overall = overallOf([anItem(3), anItem(6)]);
   expect(overall.answered).toBe(2);
   expect(overall.facility).toBeCloseTo((3 / 9 + 6 / 9) / 2, 10);
@@ -31,7 +31,7 @@ test("a paper's figures are the means of its answered questions, every question 
   expect(overall.seconds).toBe(20);
 });
 
-test("a void question has no right answers to count, and a question nobody timed leaves the paper without a time", () => {
+test("a void question has no right answers to count; a question without times leaves the paper without a time", () => {
   const unanswered = statisticsOf([], options, { accepted: ["right"], is_void: false });
   const overall = overallOf([anItem(3), anItem(9, true), unanswered]);
   expect(overall).toMatchObject({ answered: 2, seconds: null });

@@ -1,10 +1,11 @@
-// What the questions of a paper come to together, pure. Every answered question weighs the same, as on the paper.
+// Combines the statistics of a paper's questions, as a pure function. Every answered question has the same weight, as
+// on the paper.
 import type { ItemStatistics, PaperFigures } from "@sabiprep/contract";
 
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
 
-/** Share of right answers in one third; null for a void question, which has no right answer. */
+/** Share of right answers in one third. Null for a void question, which has no right answer. */
 function rightIn({ facility, options }: ItemStatistics, third: "top" | "middle" | "bottom"): number | null {
   if (facility === null) return null;
   return options.reduce((share, option) => share + (option.is_key ? (option[third] ?? 0) : 0), 0);

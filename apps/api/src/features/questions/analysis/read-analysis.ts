@@ -34,7 +34,7 @@ const kindsOf: Record<FiguresFrom, string[]> = {
   all: ["first", "again", "practice"],
 };
 
-/** The figures of these revisions, by revision. */
+/** The statistics of these revisions, by revision. */
 export async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
   const { rows } = await sql<Item>`
     select r.id as revision_id, r.options, k.accepted, k.is_void,
@@ -118,14 +118,15 @@ export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.of
 }
 
 /**
- * Of statistics `i`: its key looks wrong and nobody has judged it yet. Versions that ask the same are one question, and the newest of them that
- * was answered speaks for it. A version whose text or key was changed since says nothing about the question as it is now.
+ * For statistics `i`: the key looks wrong and nobody has judged it yet. Versions of the same question count as one, and
+ * the newest answered version represents it. A version whose text or key changed later is no evidence about the current
+ * question.
  */
 export const isSuspect = sql`i.suspect_option is not null and i.kept_at is null and i.revision_id = (
   select max(n.revision_id) from questions q join item_statistics n on n.revision_id in
     (select same_item_revisions(q.live_revision_id)) where q.id = i.question_id)`;
 
-/** Keys that look wrong and nobody has judged yet. */
+/** Keys that look wrong and that nobody has judged yet. */
 export async function suspectKeys({ db, user, input }: Call<typeof itemAnalysis.suspects>) {
   const { rows } = await sql<{ question_id: number; revision_id: number; suspect_option: string; responses: number }>`
     select i.question_id, i.revision_id, i.suspect_option, i.responses from item_statistics i

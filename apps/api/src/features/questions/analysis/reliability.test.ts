@@ -1,4 +1,4 @@
-// Against published worked examples: the numbers are theirs.
+// Checked against published worked examples, with their numbers.
 import { optionLetters } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
@@ -26,7 +26,7 @@ const lsat =
       return rows;
     }, []);
 
-test("KR-20 of ten students is what the worked example comes to", () => {
+test("KR-20 of ten students equals the worked example", () => {
   const totals = wuensch.map((row) => row.reduce((sum, mark) => sum + mark, 0));
   expect(totals).toEqual([8, 7, 7, 2, 2, 9, 8, 9, 7, 7]);
   expect(spread(totals).variance).toBeCloseTo(5.84, 10);
@@ -38,18 +38,18 @@ test("KR-20 of ten students is what the worked example comes to", () => {
 /** As the page prints it. */
 const printed = (value: number | null) => value?.toFixed(3);
 
-test("KR-20, mean, spread and standard error of the law school data are the published ones", () => {
+test("KR-20, mean, spread and standard error of the law school data equal the published values", () => {
   expect(lsat).toHaveLength(1000);
   expect(printed(kr20(lsat))).toBe("0.295");
   const { mean, deviation, standard_error } = reliabilityFrom(lsat);
   expect(printed(mean)).toBe("3.819");
-  // The page divides by one candidate less than there are.
+  // The page divides by one candidate fewer.
   const asThere = Math.sqrt(1000 / 999);
   expect(printed(deviation * asThere)).toBe("1.035");
   expect(printed(standard_error! * asThere)).toBe("0.869");
 });
 
-test("item-rest correlations of the law school data are the published ones", () => {
+test("item-rest correlations of the law school data equal the published values", () => {
   const options = ["right", "wrong"].map((id, at) => ({ id, letter: optionLetters[at]! }));
   const published = [
     { share: "0.924", correlation: "0.113" },
@@ -77,7 +77,7 @@ test("item-rest correlations of the law school data are the published ones", () 
   }
 });
 
-test("of fewer than thirty tests, or where all are alike, no reliability is told", () => {
+test("with fewer than thirty tests, or if all are alike, no reliability is shown", () => {
   expect(reliabilityFrom(wuensch)).toMatchObject({ tests: 10, kr20: null, standard_error: null });
   expect(
     kr20([

@@ -1,14 +1,14 @@
-// How far a paper's marks can be trusted: KR-20 over the first test in exam mode of each candidate, and the standard error of
-// measurement that follows from it.
+// How far a paper's marks can be trusted: KR-20 over each candidate's first test in exam mode, and the standard error
+// of measurement derived from it.
 import { MIN_RESPONSES } from "@sabiprep/contract";
 import { isCorrect, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
-/** So many of the newest tests say what there is to say. */
+/** This many of the newest tests are enough. */
 const MAX_TESTS = 3_000;
 
-/** Marks of 0 and 1, a row for each test, a column for each question. Null where it cannot be told. */
+/** Marks of 0 and 1, a row for each test, a column for each question. Null if it cannot be calculated. */
 export function kr20(marks: readonly (readonly number[])[]): number | null {
   const items = marks[0]?.length ?? 0;
   const { variance } = spread(marks.map((row) => row.reduce((sum, mark) => sum + mark, 0)));
@@ -52,7 +52,7 @@ interface Key {
   is_void: boolean;
 }
 
-/** Versions that ask the same count as one question: by each of them, the first. */
+/** Versions of the same question count as one: each is represented by the first. */
 async function itemsOf(db: Db, revisions: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; first: number }>`
     select r.id, (select min(s.id) from same_item_revisions(r.id) as s (id)) as first
@@ -60,7 +60,9 @@ async function itemsOf(db: Db, revisions: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ id, first }) => [id, first]));
 }
 
-/** Tests are comparable where they asked the same questions; of a paper that was changed, those after the change. */
+/**
+ * Tests are comparable if they asked the same questions. If a paper was changed, only the tests after the change count.
+ */
 export async function reliabilityOf(db: Db, paperId: number) {
   const { rows } = await sql<Test>`
     select distinct on (s.candidate_id) f.chosen,

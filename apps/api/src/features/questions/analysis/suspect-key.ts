@@ -1,10 +1,10 @@
-// A key is suspect when a wrong option behaves like the right one: those who do well choose it rather than the key.
+// A key is suspect if a wrong option behaves like the right one: good candidates choose it rather than the key.
 import { MIN_RESPONSES } from "@sabiprep/contract";
 import type { FigureRow, ItemKey } from "./item-statistics.ts";
 
 /**
- * The wrong option must go with good scores by itself, by more than chance makes of so few answers, and those who chose it
- * must have done clearly better than those who chose the key.
+ * The wrong option must correlate with good scores on its own, more than chance explains with so few answers. The
+ * candidates who chose it must have scored clearly better than those who chose the key.
  */
 const MIN_CORRELATION = 0.1;
 const CHANCE = 1.6;
@@ -12,7 +12,7 @@ const MIN_LEAD = 1;
 
 export interface Suspicion {
   option: string;
-  /** By how much the option's point-biserial beats the key's, in thousandths. */
+  /** How far the option's point-biserial is above the key's, in thousandths. */
   strength: number;
 }
 
@@ -50,7 +50,7 @@ export function suspectKey(rows: readonly FigureRow[], key: ItemKey): Suspicion 
     .flatMap((option) => {
       const choice = meanOf(option);
       const strength = correlation(choice) - correlation(keyed);
-      // Nobody choosing the key leaves nothing to compare its choosers' scores with.
+      // If nobody chose the key, there are no scores to compare with.
       const doubt = deviation * Math.sqrt(1 / Math.max(choice.n, 1) + 1 / Math.max(keyed.n, 1));
       const lead = (choice.mean - keyed.mean) / doubt;
       const isSuspect =

@@ -1,4 +1,4 @@
-// Runs beside a starting server, for as long as it takes to bring the bank in.
+// Runs beside a starting server for as long as it takes to load the bank.
 import { openDatabase } from "../../../db/open.ts";
 import { loadBankInto } from "./load-bank.ts";
 import type { BankOutcome, BankTask } from "./load-bank-in-child.ts";
@@ -16,7 +16,8 @@ async function load({ ownerUrl, now }: BankTask): Promise<BankOutcome> {
   }
 }
 
-// A server that was killed waits for nothing: what was written so far is undone, and the next start begins anew.
+// If the server is killed, this process exits immediately: what it has written is undone, and the next start loads
+// again.
 process.once("disconnect", () => process.exit(1));
 process.once("message", async (task: BankTask) => {
   await say(await load(task));

@@ -5,7 +5,7 @@ import { hashNewTexts } from "../staff/duplicates.ts";
 import { loadBankInChildProcess } from "./load-bank-in-child.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
-test("a first load, by a process of its own, leaves every index and every rule as it was, and the words to a later round", {
+test("a first load in a child process keeps every index and constraint and leaves search words for later", {
   timeout: 300_000,
 }, async () => {
   const api = await startApi();
@@ -32,7 +32,7 @@ test("a first load, by a process of its own, leaves every index and every rule a
   await hashNewTexts(api.context);
   expect(await wordless()).toBe(added - 300);
 
-  // Cut off at its last step it has taken nothing away: all of it is one transaction of the owner's.
+  // If it is cut off at its last step, nothing is lost: everything is one transaction of the owner's.
   await expect(
     api.owner.transaction().execute((db) =>
       withoutIndexes(db, ["questions", "question_exams"], async () => {
@@ -43,7 +43,7 @@ test("a first load, by a process of its own, leaves every index and every rule a
   expect(await rules()).toEqual(before);
 });
 
-test("a bank that can not be loaded says why", async () => {
+test("a bank that cannot be loaded reports the reason", async () => {
   const api = await startApi();
   const ownerUrl = api.ownerUrl.replace(/:\d+\//, ":1/");
   await expect(loadBankInChildProcess(api.db, { ownerUrl, now: new Date() })).rejects.toThrow(

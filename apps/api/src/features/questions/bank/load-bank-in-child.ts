@@ -1,5 +1,5 @@
-// The bank is brought in by a process of its own: what it takes to read it is given back when that process ends, and is not
-// held by the server for as long as it runs. It works as the owner of the tables, because a first load rebuilds indexes.
+// Loads the bank in a child process: the memory for reading it is freed when that process ends, and the server does not
+// hold it while it runs. The process works as the owner of the tables, because a first load rebuilds indexes.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Db } from "../../../db/transaction.ts";

@@ -10,13 +10,13 @@ import { smallBank } from "../../../testing/small-bank.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { loadBankInto } from "./load-bank.ts";
 
-test("the bank is brought in once, later only what changed, and never over staff's edits", {
+test("the bank is loaded once, later only its changes are, and staff's edits are never overwritten", {
   timeout: 300_000,
 }, async () => {
   const api = await startApi();
   const { db } = api;
   const now = new Date();
-  // A start that was killed a moment ago still holds what it was writing, for longer than a statement may take.
+  // A start that was killed a moment ago still holds its locks, for longer than a statement may take.
   const pool = new pg.Pool({ connectionString: api.databaseUrl, statement_timeout: 1_000, types: parsersOfOurs });
   const killed = await pool.connect();
   await killed.query("begin; lock table exam_types in access exclusive mode");
@@ -29,7 +29,7 @@ test("the bank is brought in once, later only what changed, and never over staff
   expect(first.added).toBeGreaterThan(2_000);
   expect(await loadBankInto(db, now, bank)).toMatchObject({ loaded: false });
 
-  // One question lags behind the bank, one was edited by staff, one is no longer shipped, one has a wrong key.
+  // One question is older than the bank, one was edited by staff, one is no longer shipped, one has a wrong key.
   const [lagging, edited, gone, wrongKey] = await db
     .selectFrom("questions")
     .select(["id", "bank_key", "live_revision_id"])
@@ -41,7 +41,7 @@ test("the bank is brought in once, later only what changed, and never over staff
   await db.updateTable("questions").set({ bank_key: "gone/for/good" }).where("id", "=", gone!.id).execute();
   await sql`update question_keys set accepted = array['nonsense']
     where revision_id = ${wrongKey!.live_revision_id}`.execute(db);
-  // A native reader has read two; one of them then gets a new text.
+  // A native reader has approved two. One of them then gets a new text.
   const natives = await db
     .selectFrom("questions")
     .select(["id", "uuid"])
@@ -74,7 +74,7 @@ test("the bank is brought in once, later only what changed, and never over staff
   expect(keys.map(({ version }) => version)).toEqual([1, 2]);
   expect(keys[1]?.reason).toBe("Corrected in the shipped bank");
 
-  // The catalogue answers from what was loaded, and its counts agree with a count.
+  // The catalogue is answered from what was loaded, and its counts agree with a real count.
   const ada = await aCandidate(api);
   const exams = await ada.as.call(contract.exams.list, {});
   expect(exams.map(({ name }) => name)).toEqual(["WAEC", "NECO", "JAMB", "POST-UTME"]);
@@ -92,7 +92,7 @@ test("the bank is brought in once, later only what changed, and never over staff
   expect(years).toHaveLength(15);
   expect(years[0]).toMatchObject({ year: 2024, questions: 40, is_premium: false });
 
-  // A load of all physics that stands still at its last step holds whatever it wrote; a candidate feels nothing of it.
+  // A load of all physics that stops at its last step locks everything it wrote. A candidate must notice nothing.
   const subject_id = (
     await db.selectFrom("subjects").select("id").where("slug", "=", "physics").executeTakeFirstOrThrow()
   ).id;
@@ -107,7 +107,7 @@ test("the bank is brought in once, later only what changed, and never over staff
   await holder.connect();
   await holder.query("begin; select from site_settings where name = 'bank_fingerprint' for update");
   const loading = loadBankInto(db, now, bank);
-  // Not by the holder: what a transaction has seen of the others' activity, it sees to its end.
+  // The lock holder cannot check this: a transaction keeps its first view of other sessions' activity until it ends.
   const isHeld = async () =>
     (
       await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

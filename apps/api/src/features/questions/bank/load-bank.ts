@@ -1,5 +1,5 @@
-// Brings the shipped bank into the database: everything on the first start, later only what changed. What staff edited is
-// theirs and is never overwritten; what left the bank is retired, because old sittings still need it.
+// Loads the shipped bank into the database: everything on the first start, later only the changes. Questions that staff
+// edited are never overwritten. Questions that left the bank are retired, because old sittings still need them.
 import type { ArtefactNote } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import { signal } from "../../../adapters/database-signals.ts";
@@ -15,9 +15,9 @@ const SETTING = "bank_fingerprint";
 const LARGE = ["questions", "question_revisions", "question_keys", "question_exams", "papers", "paper_items"];
 
 export interface LoadedBank {
-  /** False when nothing had changed since the last start. */
+  /** False if nothing has changed since the last start. */
   loaded: boolean;
-  /** The database holds the bank of a newer build, which stays. */
+  /** The database has the bank of a newer build and keeps it. */
   isBehind?: boolean;
   added: number;
   revised: number;
@@ -26,21 +26,21 @@ export interface LoadedBank {
 
 const NOTHING_NEW: LoadedBank = { loaded: false, added: 0, revised: 0, retired: 0 };
 
-/** Rows that stay as they are are not touched, and readers wait for none: it may run beside a server that serves. */
+/** Unchanged rows are not touched, and readers never wait: it may run beside a serving server. */
 export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Promise<LoadedBank> {
   const note = readNote(folder);
   const there = await nothingToLoad(db, note);
   if (there) return there;
   return inTransaction(db, async (db) => {
-    // What a killed start was writing is held by the database until its statement ends, and another instance may be loading
-    // too: whoever comes second waits as long as it takes, and then finds it done.
+    // The database holds the locks of a killed start until its statement ends, and another process may be loading too.
+    // The second process waits as long as it takes, and then finds the work done.
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtext(${SETTING}))`.execute(db);
     const loadedMeanwhile = await nothingToLoad(db, note);
     if (loadedMeanwhile) return loadedMeanwhile;
-    // To find the words that staff search by is a third of the work: the same round that compares questions does it
-    // (`staff/duplicates.ts`). Until then a search reads the texts themselves (`finding/unindexed.ts`).
+    // Finding the words that staff search by is a third of the work. The background round that compares questions does
+    // it (`staff/duplicates.ts`). Until then a search reads the texts themselves (`finding/unindexed.ts`).
     await sql`set local sabiprep.words_later = 'on'`.execute(db);
     const artefact = readArtefact(note, folder);
     const isFirst = !(await db.selectFrom("questions").select("id").limit(1).executeTakeFirst());
@@ -70,7 +70,7 @@ interface BankLock {
   made_at?: string;
 }
 
-/** Null where this build's bank has to be loaded. An older build that starts beside a newer one changes nothing. */
+/** Null if this build's bank has to be loaded. An older build that starts beside a newer one changes nothing. */
 export async function nothingToLoad(db: Db, note: ArtefactNote): Promise<LoadedBank | null> {
   const row = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
   const held = (row?.value ?? {}) as BankLock;
@@ -80,6 +80,6 @@ export async function nothingToLoad(db: Db, note: ArtefactNote): Promise<LoadedB
 
 const isBehind = (held: BankLock, note: ArtefactNote) => (held.made_at ?? "") > (note.made_at ?? "");
 
-/** Whether a newer build's bank is in the database, so that what goes with ours is not to be written either. */
+/** True if a newer build's bank is in the database. Then nothing that belongs to our bank may be written either. */
 export const bankIsBehind = async (db: Db): Promise<boolean> =>
   (await nothingToLoad(db, readNote()))?.isBehind ?? false;

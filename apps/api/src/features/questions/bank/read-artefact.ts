@@ -1,4 +1,4 @@
-// The bank's file as `npm run build` left it.
+// The bank's file, as `npm run build` wrote it.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -12,12 +12,12 @@ export const readNote = (folder = bankFolder): ArtefactNote =>
 
 export interface Artefact {
   head: ArtefactHead;
-  /** Each a list of texts as JSON, unread. */
+  /** Each one a list of texts as JSON, not parsed. */
   texts(): Generator<string>;
 }
 
 export function readArtefact({ file, hash, bytes: size }: ArtefactNote, folder = bankFolder): Artefact {
-  // In one piece: the pieces it comes in otherwise are many, and all of them are held at once.
+  // Decompressed in one piece: otherwise there are many pieces, and all of them are in memory together.
   const bytes = zstdDecompressSync(readFileSync(path.join(folder, file)), { chunkSize: size + 1 });
   if (createHash("sha256").update(bytes).digest("hex") !== hash)
     throw new Error(`${path.join(folder, file)} is damaged. Delete it and run npm run build`);

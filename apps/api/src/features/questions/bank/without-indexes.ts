@@ -1,5 +1,5 @@
-// The first load writes tables nobody reads yet. Each row would be checked against others and entered in up to sixteen
-// indexes by itself; checked and entered all at once at the end, it takes a third of the time.
+// The first load writes tables that nobody reads yet. Normally each row would be checked against others and added to up
+// to sixteen indexes one by one. Checking and indexing everything together at the end takes a third of the time.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
@@ -9,8 +9,9 @@ interface DroppedObject {
 }
 
 /**
- * Takes the indexes and foreign keys of these tables away for the time of the work and puts the same ones back. Inside the
- * caller's transaction: whoever kills it finds them where they were. Unique ones stay, the work may lean on them.
+ * Drops the indexes and foreign keys of these tables during the work and restores the same ones afterwards. It runs
+ * inside the caller's transaction, so if that is killed, they are unchanged. Unique indexes stay, because the work may
+ * need them.
  */
 export async function withoutIndexes<Result>(
   db: Db,
@@ -21,8 +22,8 @@ export async function withoutIndexes<Result>(
   for (const { drop } of burdens) await sql.raw(drop).execute(db);
   const result = await work();
   for (const { make } of burdens.reverse()) await sql.raw(make).execute(db);
-  // The next to ask may be a query over all of it, and planned for an empty table it takes minutes. A small sample says enough
-  // for that; the database looks closer by itself a minute later.
+  // The next query may read everything, and planned for an empty table it takes minutes. A small sample is enough to
+  // prevent that. The database takes a closer sample automatically a minute later.
   await sql`set local default_statistics_target = 10`.execute(db);
   for (const table of tables) await sql`analyze ${sql.table(table)}`.execute(db);
   return result;

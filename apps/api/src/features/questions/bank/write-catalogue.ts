@@ -45,7 +45,7 @@ async function writeLevels(db: Db, head: ArtefactHead): Promise<Map<string, numb
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
-/** Names and descriptions staff may have changed since stay theirs. */
+/** Names and descriptions that staff have changed since are kept. */
 async function writeSubjects(
   db: Db,
   head: ArtefactHead,
@@ -92,7 +92,7 @@ async function writeTopics(db: Db, head: ArtefactHead, subjects: Map<string, num
 
 const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 32);
 
-/** A changed rule is a new version; where staff wrote the newest version, the bank's is left out. */
+/** A changed rule is a new version. If staff wrote the newest version, the bank's rule is left out. */
 async function writeBlueprints(
   db: Db,
   { blueprints }: ArtefactHead,

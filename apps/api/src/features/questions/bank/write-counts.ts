@@ -1,5 +1,5 @@
-// Counts are kept beside the things they count, so that no screen counts rows. One that is right is not written again: whoever
-// works with its row would wait for the whole load.
+// Counts are stored next to the rows they count, so that no screen counts rows. A correct count is not written again:
+// its row would stay locked for the whole load.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 

@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import type { CatalogueIds } from "./write-catalogue.ts";
 
-/** Our own series; papers staff imported for the same year, or changed, keep their place, and a paper that asks the same stays. */
+/**
+ * Writes our own series. Papers that staff imported for the same year or changed are kept, and so is a paper with the
+ * same questions.
+ */
 export async function writePapers(
   db: Db,
   { papers, questions }: ArtefactHead,

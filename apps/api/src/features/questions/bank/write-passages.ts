@@ -2,7 +2,10 @@ import type { ArtefactHead } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
-/** Of questions that are still ours. A passage whose text changed gets a new revision, which is then its live one. */
+/**
+ * Passages of questions that are still ours. If a passage's text changed, it gets a new revision, which becomes the
+ * live one.
+ */
 export async function writePassages(
   db: Db,
   passages: ArtefactHead["passages"],

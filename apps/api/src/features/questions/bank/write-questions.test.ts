@@ -28,7 +28,7 @@ const aQuestion = (shown: ShippedOption[]) =>
     options: shown,
   }) as unknown as ShippedQuestion;
 
-/** What a server would find in the file of a bank with that one question. */
+/** The file of a bank with only that question, as a server reads it. */
 function artefactOf(question: ShippedQuestion): Artefact {
   const bank = { subjects: [{ topics: [], questions: [question] }] } as unknown as Bank;
   const [head, ...texts] = [...artefactLines(bank, [])];
@@ -58,7 +58,7 @@ async function aBank() {
   return { db, ids };
 }
 
-test("a reason given to a shipped question makes a new version of it; without one its hash is what it always was", async () => {
+test("adding a reason to a shipped question makes a new version; without one its hash does not change", async () => {
   const { db, ids } = await aBank();
   const load = (shown: ShippedOption[]) => writeQuestions(db, artefactOf(aQuestion(shown)), ids, new Date());
   const stored = () =>
@@ -87,7 +87,7 @@ test("a reason given to a shipped question makes a new version of it; without on
   expect(await load([right!, { ...wrong!, why: "One too many." }])).toMatchObject({ revised: 1 });
 });
 
-test("a question whose day is past comes to review, and is asked again when the bank brings a later day", async () => {
+test("a question past its date goes to review, and is asked again when the bank brings a later date", async () => {
   const { db, ids } = await aBank();
   const load = (review_by: string) =>
     writeQuestions(db, artefactOf({ ...aQuestion(options), review_by }), ids, new Date("2027-07-01T00:00:00Z"));
@@ -99,7 +99,7 @@ test("a question whose day is past comes to review, and is asked again when the 
   expect(await stored()).toEqual({ state: "live", review_by: "2028-06-30" });
 });
 
-test("the bank says the pool and the instruction; moving to the other pool is no new version, and what staff edited stays where it is", async () => {
+test("the bank sets pool and instruction; a pool change is no new version, and questions edited by staff stay", async () => {
   const { db, ids } = await aBank();
   const load = (more: Partial<ShippedQuestion>) =>
     writeQuestions(db, artefactOf({ ...aQuestion(options), ...more }), ids, new Date());

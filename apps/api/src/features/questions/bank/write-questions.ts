@@ -16,7 +16,7 @@ interface StoredQuestionId {
   state: string;
 }
 
-/** The rows a statement takes as one value of JSON. */
+/** The number of rows that one statement takes as one JSON value. */
 const A_STATEMENT = 2_000;
 
 export async function writeQuestions(db: Db, artefact: Artefact, ids: CatalogueIds, now: Date) {
@@ -92,7 +92,7 @@ async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: Catal
   }
 }
 
-/** The texts go to the database as they stand in the file; it takes those that changed. */
+/** The texts are sent to the database as they are in the file. The database takes those that changed. */
 async function writeRevisions(
   db: Db,
   { head, texts }: Artefact,
@@ -130,7 +130,7 @@ async function writeRevisions(
   }
 }
 
-/** A key is written where the live revision has none yet or another one: a corrected key is a new version, not an edit. */
+/** A key is written if the live revision has none or a different one: a corrected key is a new version, not an edit. */
 async function writeKeys(
   db: Db,
   questions: ArtefactQuestion[],

@@ -1,4 +1,5 @@
-// Finds questions by what was typed or pasted, the best match first: those that have all of it, or where none has, those that have most.
+// Finds questions by typed or pasted text, the best match first: those with all the words or, if there are none, those
+// with most of them.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import type { TypedSearch } from "./typed-search.ts";
@@ -6,29 +7,29 @@ import { type Fresh, unindexedLike } from "./unindexed.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** So many are put in order; of more, the newest. */
+/** This many are ranked. If there are more, the newest are. */
 const MAX_RANKED = 2_000;
-/** Of a word in more questions than this, no exact number is needed to know that it is common. */
+/** If a word is in more questions than this, it is common and needs no exact number. */
 const COMMON = 3_000;
 const MAX_RARE = 16;
 const MAX_CANDIDATES = 6_000;
-/** The share of what was typed, by rarity, that a close match has. */
+/** The share of the typed words, weighted by rarity, that a close match must have. */
 const CLOSE = 0.5;
 const MAX_CLOSE = 100;
-/** Two or three words are looked for as they are. */
+/** A search of two or three words is matched exactly. */
 const SHORTEST_PASTE = 4;
 
 export interface Ranked {
   ids: number[];
   total: number;
   more: boolean;
-  /** None has all of what was typed; these have most of it. */
+  /** No question has all the typed words. These have most of them. */
   closest: boolean;
 }
 
 const query = (text: string) => sql`to_tsquery('english', ${sql.lit(text)})`;
 
-/** The questions of an index that has all but the `fresh`, as rows of id and words `w`. */
+/** The indexed questions, without the `fresh` ones, as rows of id and words `w`. */
 function hitsOf(fresh: readonly Fresh[], conditions: Sql, wanted: Sql): Sql {
   const indexed = sql`select q.id, q.search_words as w from questions q
     where ${conditions} and q.search_words @@ ${wanted}`;
@@ -60,7 +61,7 @@ export async function rankedSearch(db: Db, typed: TypedSearch, conditions: Sql):
   return { ids, total: 0, more: false, closest: ids.length > 0 };
 }
 
-/** Many have the word: then the newest are as good as any. */
+/** If many questions have the word, the newest are as good as any. */
 export async function isCommon(db: Db, { all }: TypedSearch): Promise<boolean> {
   const { rows } = await sql<{ many: number }>`
     select count(*)::int as many from (
@@ -74,7 +75,7 @@ interface Weighed {
   many: number;
 }
 
-/** The rarer a word is, the more it says about which question is meant. */
+/** The rarer a word is, the better it identifies the question. */
 async function weigh(db: Db, tokens: readonly string[]): Promise<Weighed[]> {
   const { rows } = await sql<{ token: string; many: number; bank: number }>`
     select t.token, (select count(*)::int from (
@@ -89,7 +90,7 @@ async function weigh(db: Db, tokens: readonly string[]): Promise<Weighed[]> {
 }
 
 async function closest(db: Db, typed: TypedSearch, conditions: Sql, fresh: readonly Fresh[]): Promise<number[]> {
-  // A word that is nowhere is a slip, unless the index does not have everything yet.
+  // A word found nowhere is a typing mistake, unless the index is not complete yet.
   const said = await weigh(db, typed.tokens);
   const weighed = said.filter(({ many }) => many > 0 || fresh.length > 0);
   if (said.length < SHORTEST_PASTE || weighed.length === 0) return [];

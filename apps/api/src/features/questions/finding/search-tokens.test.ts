@@ -4,7 +4,7 @@ import { readTyped } from "./typed-search.ts";
 
 const tokens = (text: string) => tokenRuns(text).flat().join(" ");
 
-test("what a question shows, what was written and what is pasted are the same words", () => {
+test("a question's shown, written and pasted text give the same words", () => {
   const written = (body: string) =>
     searchedTokens({ body, options: [], explanation: "", hint: "", instruction: "", whys: {} }).a;
   for (const [source, ...pastes] of [
@@ -22,7 +22,7 @@ test("what a question shows, what was written and what is pasted are the same wo
   expect(tokens("0.8")).not.toBe(tokens("0 8"));
 });
 
-test("an id, an address with an id and the key of a shipped question are read as such", () => {
+test("an id, an address with an id and the key of a shipped question are recognised", () => {
   const id = "018f0000-0000-7000-8000-000000000000";
   expect(readTyped(id).uuid).toBe(id);
   expect(readTyped(`https://site.example/admin/questions?question=${id}`).uuid).toBe(id);
@@ -30,7 +30,7 @@ test("an id, an address with an id and the key of a shipped question are read as
   expect(readTyped("and/or").uuid).toBeNull();
 });
 
-test("quoted words are one phrase, and the last word may still be typed", () => {
+test("quoted words are one phrase, and the last word may be incomplete", () => {
   expect(readTyped('"centre of gravity" card').all).toBe("(centre <-> of <-> gravity) & (card:*)");
   expect(readTyped("reads 1.9").all).toBe("(reads) & (1d9)");
   expect(readTyped("”“ . ,").all).toBeNull();

@@ -1,5 +1,6 @@
-// Texts as the search compares them. The question as it is shown, as it was written and as a person pastes it give the same tokens: decimals
-// stay whole, and raised or lowered figures are figures (H₂O, H2O and $\mathrm{H_{2}O}$ are h2o, x², x^2 and x2 are x2).
+// Texts as the search compares them. A question gives the same tokens as shown, as written and as pasted by a person.
+// Decimals stay whole, and raised or lowered digits are digits (H₂O, H2O and $\mathrm{H_{2}O}$ are h2o, x², x^2 and x2
+// are x2).
 import { parse, toText } from "@sabiprep/markup";
 
 const greek: Record<string, string> = {
@@ -8,10 +9,10 @@ const greek: Record<string, string> = {
   ...{ τ: "tau", υ: "upsilon", φ: "phi", ϕ: "phi", χ: "chi", ψ: "psi", ω: "omega" },
 };
 
-/** A number, a Greek letter, a root with its figure, or a word that may go on with figures. */
+/** A number, a Greek letter, a root with its number, or a word that may end with digits. */
 const TOKEN = /\d+(?:\.\d+)*|[\u0370-\u03ff]|√\d*|[^\P{L}\u0370-\u03ff](?:[^\P{L}\u0370-\u03ff]|\d)*/gu;
 
-/** Runs of tokens that nothing but signs stands between: what is typed without a space belongs together. */
+/** Runs of tokens with only signs between them: text typed without a space belongs together. */
 export function tokenRuns(text: string): string[][] {
   return (
     text
@@ -27,12 +28,12 @@ export function tokenRuns(text: string): string[][] {
   );
 }
 
-/** The database would split 1.9 at the point, and drop the root. */
+/** The database would split 1.9 at the point and drop the root. */
 const tokenOf = (found: string): string => greek[found] ?? found.replace("√", "sqrt").replaceAll(".", "d");
 
 const MARKS = /[$\\*_|[\]{}^~<#]/;
 
-/** A text as it was written, with its markup read. */
+/** A text as it was written, with its markup parsed. */
 export function wordsOfSource(source: string): string {
   if (!MARKS.test(source)) return source;
   try {

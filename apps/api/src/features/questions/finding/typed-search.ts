@@ -1,4 +1,4 @@
-// What a person typed or pasted, as questions to the index of search words.
+// The text that a person typed or pasted, as queries to the index of search words.
 import { tokenRuns, wordsOfSource } from "./search-tokens.ts";
 
 const uuidShape = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
@@ -11,14 +11,14 @@ const SHORTEST_BEGINNING = 2;
 export interface TypedSearch {
   uuid: string | null;
   key: string | null;
-  /** Every run must be there in this order, and every quoted phrase; null where nothing is left to look for. */
+  /** Every run must appear in this order, and every quoted phrase. Null if there is nothing left to search for. */
   all: string | null;
   /** All of it, word by word in this order. */
   phrase: string | null;
-  /** The tokens, each once. */
+  /** The tokens without repeats. */
   tokens: string[];
   isQuoted: boolean;
-  /** One plain word: with it nothing is better or worse, and the newest come first. */
+  /** One plain word: every match is equally good, so the newest come first. */
   isOneWord: boolean;
 }
 
@@ -42,7 +42,7 @@ export function readTyped(typed: string): TypedSearch {
   };
 }
 
-/** What was copied from a form has its markup. */
+/** Text that was copied from a form still has its markup. */
 const runsOf = (text: string) => tokenRuns(wordsOfSource(text));
 
 function inOrder(run: readonly string[], isOpen: boolean): string {

@@ -1,5 +1,6 @@
-// The job that fills the index of search words needs a minute after a new bank has come in, and a moment after each edit. Until then the texts
-// themselves are read: those that have most of what was typed are taken apart here, and are searched together with the index.
+// The job that fills the index of search words needs a minute after a new bank is loaded, and a moment after each edit.
+// Until then the texts themselves are read: those that contain most of the typed words are split into words here and
+// searched together with the index.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { type SearchedTexts, searchedTokens } from "./search-tokens.ts";
@@ -42,7 +43,7 @@ const lowered = "₀₁₂₃₄₅₆₇₈₉";
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const inSigns = (token: string, signs: string) => token.replace(/\d/g, (digit) => signs[Number(digit)]!);
 
-/** Each with the ways a text may have it. Endings are left out: a text may have the word in another form. */
+/** Each word with the forms a text may have. Endings are left out, because a text may have the word in another form. */
 function partsOf({ tokens }: TypedSearch): string[][] {
   const parts = tokens.flatMap((token): string[][] => {
     if (token.startsWith("sqrt")) return [["√", "sqrt"]];

@@ -1,5 +1,5 @@
-// The dry run: the file is read in a process of its own, its texts are rendered in a thread of their own, every row is held
-// against the bank, and what would happen to each is written down. The bank itself is only read.
+// The dry run. The file is read in a child process and its texts are rendered in a separate thread. Every row is
+// compared with the bank, and the outcome for each row is recorded. The bank itself is only read.
 import { setImmediate as breathe } from "node:timers/promises";
 import type { ImportSettings } from "@sabiprep/contract";
 import { optionFields, type ParsedFile, picturesToCome, type RowProblem, stops, whyFields } from "@sabiprep/formats";
@@ -26,7 +26,7 @@ const MAX_RENDERING_MS = 300_000;
 const TOO_LONG = "The formulas in this file take too long to read. Please split the file.";
 export const CUT_OFF = "We could not finish checking this file. Please check it again.";
 
-/** How the bank calls a field that files call otherwise. */
+/** The bank's names for fields that have other names in files. */
 const fieldNames: Record<string, RowProblem["field"]> = {
   subject_id: "subject",
   exam_type_id: "exam_type",
@@ -50,7 +50,7 @@ export const checkImport: Job = async ({ db, clock }, note) => {
     if ("refused" in outcome) await refuse(db, standing, outcome.refused);
     else if ("parsed" in outcome) await checkRows(db, standing, outcome.parsed);
   } catch (problem) {
-    // A check is not repeated by itself: what broke it once would break it again.
+    // A check is not repeated automatically: the same problem would break it again.
     await refuse(db, standing, CUT_OFF);
     throw problem;
   }
@@ -92,7 +92,10 @@ async function checkRows(db: Db, standing: ImportRecord, parsed: ParsedFile): Pr
   await writeRows(db, standing, { ...foundIn(parsed), unknown }, rows, twins);
 }
 
-/** What only the bank knows: texts that cannot be shown, subjects an exam does not offer, a fifth option too many. */
+/**
+ * Problems that only the bank can find: texts that cannot be shown, subjects an exam does not offer, a fifth option too
+ * many.
+ */
 async function addBankProblems(db: Db, slice: CheckedRow[], shown: RenderedQuestion): Promise<void> {
   const whole = slice.filter((row) => row.prepared !== null);
   const problems = await checkQuestions(
@@ -116,7 +119,7 @@ async function addBankProblems(db: Db, slice: CheckedRow[], shown: RenderedQuest
   }
 }
 
-/** Of a row with problems too: staff see it as far as it can be shown. */
+/** Includes rows with problems: staff see such a row as far as it can be shown. */
 const givenTexts = ({ given }: CheckedRow) =>
   (["question_body", ...optionFields, ...whyFields] as const).flatMap((field) => {
     const source = given[field].trim();
@@ -129,18 +132,18 @@ const textsOfRow = (row: CheckedRow) => [
   ...(row.prepared?.passage ? [{ source: row.prepared.passage.body_source, inline: false }] : []),
 ];
 
-/** Kept with the row, so that looking at it renders nothing. */
+/** Stored with the row, so that viewing it renders nothing. */
 function htmlOf(row: CheckedRow, shown: RenderedQuestion): CheckedRow["shown"] {
   const html: CheckedRow["shown"] = {};
   for (const { field, source, inline } of givenTexts(row)) {
     const outcome = shown({ source, inline });
-    // A picture of the file is not in the bank yet: its words stand for it.
+    // A picture in the file is not in the bank yet, so its description is shown in its place.
     if ("html" in outcome) html[field] = outcome.html.replaceAll(picturesToCome, "[$1]");
   }
   return html;
 }
 
-/** For each row that says what another says, which one: an earlier row of the file or a question of the bank. */
+/** For each row with the same text as another: an earlier row of the file or a question of the bank. */
 async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<Map<CheckedRow, string>> {
   const hashes = new Map(
     rows.flatMap((row) => {
@@ -176,7 +179,7 @@ const writeRows = (db: Db, standing: ImportRecord, found: object, rows: CheckedR
         row_no: row.row,
         state: leftOut ?? "ready",
         question: row.given,
-        // What keeps it out stands first, what is only worth knowing after it.
+        // Problems that exclude the row are listed first, then mere notes.
         problems: [...problems].sort((a, b) => Number(stops(b)) - Number(stops(a))),
         prepared: row.prepared,
         shown: row.shown,
@@ -200,7 +203,7 @@ const writeRows = (db: Db, standing: ImportRecord, found: object, rows: CheckedR
             shown jsonb)`.execute(db);
   });
 
-/** What the sender is told before the rows come in. */
+/** The counts shown to the sender before the rows are imported. */
 function readyCounts(records: readonly { state: string; problems: RowProblem[]; prepared: CheckedRow["prepared"] }[]) {
   const ready = records.filter(({ state }) => state === "ready");
   return {

@@ -1,5 +1,5 @@
-// What staff corrected in shipped questions, on its way home: a file in the bank's own form, each question with what was
-// changed in it, for `npm run bank:take` to bring into the content.
+// Exports staff's corrections of shipped questions back to the content: a file in the bank's own format, each question
+// with its changes, for `npm run bank:take` to merge.
 import type { questionImports } from "@sabiprep/contract";
 import { classLevels, type Difficulty, examSlugs, type Pool, rightOptions } from "@sabiprep/exam";
 import {
@@ -45,7 +45,7 @@ interface Correction {
   is_void: boolean;
   has_sound: boolean;
   passage_key: string | null;
-  /** As candidates get it now, and as it was last shipped. */
+  /** As candidates see it now, and as it was last shipped. */
   now: Texts;
   shipped: Texts;
 }
@@ -126,7 +126,7 @@ function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_lev
   return classLevels.some((level) => level === class_level) ? null : "has a class that is not in the bank";
 }
 
-/** Topic by topic, and in it passage by passage, as the bank's files have them. */
+/** Grouped by topic, then by passage, as in the bank's files. */
 function correctionsFile(corrected: readonly Correction[]): string {
   const passages = new Map<string, ContentPassage>();
   const questions = corrected.map((row) => {
@@ -150,7 +150,7 @@ function correctionsFile(corrected: readonly Correction[]): string {
 
 const passageId = (key: string) => key.slice(key.indexOf("/") + 1);
 
-/** With its passage, so that a correction of that is told too. */
+/** Includes the passage, so that its corrections are reported too. */
 const told = (row: Correction, texts: Texts) =>
   [
     ...(texts.passage_body ? [texts.passage_title, texts.passage_body] : []),
@@ -160,7 +160,7 @@ const told = (row: Correction, texts: Texts) =>
 function written(row: Correction, { body, options, explanation, hint, whys, accepted }: Texts): LooseToWrite {
   const [subject = "", topic = "", id = ""] = row.bank_key.split("/");
   const level = classLevels.find((level) => level === row.class_level);
-  // The weakest of four wrong ones, which only five-option papers show, stands last.
+  // The weakest of four wrong options, which only five-option papers show, is last.
   const inOrder = [
     ...options.filter(({ fifth_only }) => !fifth_only),
     ...options.filter(({ fifth_only }) => fifth_only),

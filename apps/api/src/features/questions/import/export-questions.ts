@@ -1,4 +1,4 @@
-// Questions to a file that any other system, or this one, can read again.
+// Exports questions to a file that this system or any other can read again.
 import { EXPORT_MOST_QUESTIONS, type questionImports } from "@sabiprep/contract";
 import { emptyQuestion, type FormatPicture, type FormatQuestion } from "@sabiprep/formats";
 import type { AppContext } from "../../../app-context.ts";
@@ -66,7 +66,7 @@ const leftOut = ({ uuid, question_body, subject_name, topic_name }: ExportedQues
   ...{ id: uuid, question: question_body, subject: subject_name, topic: topic_name, reason },
 });
 
-/** Chosen, found or taken together questions by their numbers; null where the filters of the form say which. */
+/** The ids of questions that were selected, found or imported together. Null if the filters of the form decide. */
 async function idsOf(db: Db, { found, paper_id, import_id }: Input, me: number): Promise<number[] | null> {
   if (found) return allFound(db, found, EXPORT_MOST_QUESTIONS + 1, me);
   if (paper_id) {

@@ -40,7 +40,7 @@ async function aDesk() {
 const head = "question,a,b,c,d,answer,explanation,status\n";
 const row = (text: string, { why = "Because.", status = "" } = {}) => `${text},one,two,three,four,A,${why},${status}\n`;
 
-test("foreign questions come in as drafts unless their sender says live; each is told before", async () => {
+test("imported questions are drafts unless their sender chose live; the preview shows the state of each", async () => {
   const { owner, send, read, run } = await aDesk();
   const gift = "Zebra one?{=a ~b ~c ~d ####Because.}\n\nZebra two?{=a ~b ~c ~d}\n";
   const drafts = await send(gift, "quiz.gift");
@@ -50,7 +50,7 @@ test("foreign questions come in as drafts unless their sender says live; each is
   expect(found.items.map(({ stage }) => stage)).toEqual(["draft", "draft"]);
 
   const live = await send(gift.replaceAll("Zebra", "Lion"), "quiz.gift", { status: "ACTIVE" });
-  // One of them has no explanation.
+  // One of the questions has no explanation.
   expect(await read(live)).toMatchObject({ rows_ready: 2, found: { rows_live: 1 } });
   await run(live);
   const made = await owner.as.call(questions.list, { search: "lion" });
@@ -65,7 +65,7 @@ test("foreign questions come in as drafts unless their sender says live; each is
   expect((await read(await own("INACTIVE"))).found).toMatchObject({ rows_live: 0 });
 });
 
-test("ready rows with notes have a filter of their own, and in a refused row the reason stands before the notes", async () => {
+test("ready rows with notes have their own filter, and a refused row lists the reason before the notes", async () => {
   const { owner, send, read } = await aDesk();
   const gift = "One?{=a#Well done! ~b ~c}\n\nTwo?{=a ~b ~c}\n\nThree?{=a ~%50%b ~c ~c}\n";
   const id = await send(gift, "quiz.gift");
@@ -81,7 +81,7 @@ test("ready rows with notes have a filter of their own, and in a refused row the
   expect(content).toContain("Option D: Options C and D are the same; Correct answer: Other options");
 });
 
-test("what leaves is what was chosen, found, on a paper or in an import", async () => {
+test("an export contains the questions that were selected, found, on a paper or in an import", async () => {
   const { api, room, owner, send, run, table } = await aDesk();
   const id = await send(head + row("Red one?") + row("Red two?") + row("Blue three?"), "colours.csv");
   await run(id);
@@ -116,12 +116,12 @@ test("what leaves is what was chosen, found, on a paper or in an import", async 
     ])
     .execute();
   expect(await bodies({ paper_id: paper.uuid })).toEqual(["Red two?", "Red one?"]);
-  // None of them has a year of its own.
+  // None of the questions has a year of its own.
   const place = { subject_id: room.subject.uuid, exam_type_id: room.exam.uuid, year: 1999 };
   expect((await bodies(place)).sort()).toEqual(["Red one?", "Red two?"]);
 });
 
-test("what a file cannot take is counted by reason, and all of it is in a table", async () => {
+test("questions that a file cannot contain are counted by reason and listed in a table", async () => {
   const { owner, send, run, table } = await aDesk();
   const odd = Array.from({ length: 23 }, (_, at) => row(`Is *word ${at}* right?`).replace(/\n$/, ",markup\n")).join("");
   const several = 'Primes?,2,3,4,9,"A, B",Because.,,markup\n';

@@ -7,14 +7,14 @@ import { runImport } from "./run-import.ts";
 const FORGOTTEN_DAYS = 30;
 const LONGEST_CHECK_MINUTES = 15;
 
-/** Files that were looked at and never imported are not kept for ever. */
+/** Files that were checked but never imported are deleted after a time. */
 const forgetImports: Job = async ({ db, clock }) => {
   await sql`
     delete from question_imports where state not in ('done', 'undone', 'importing')
       and created_at < ${clock.now()}::timestamptz - make_interval(days => ${FORGOTTEN_DAYS})`.execute(db);
 };
 
-/** A check ends with its server, and is not begun again by itself: whoever sent the file is told. */
+/** A check ends with its server and is not restarted automatically. The sender sees a message. */
 const endCutOffChecks: Job = async ({ db }) => {
   await sql`
     update question_imports i set state = 'refused', message = ${CUT_OFF}

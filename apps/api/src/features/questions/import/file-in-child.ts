@@ -1,5 +1,5 @@
-// Question files are read and written in a process of their own. A thread shares its memory with the server, and no limit on a
-// thread counts what is outside its heap; a process that swells or takes too long ends alone.
+// Question files are read and written in a child process. A thread shares its memory with the server, and no limit on a
+// thread counts memory outside its heap. A process that uses too much memory or time ends alone.
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type {
@@ -19,11 +19,11 @@ export type FileTask =
 
 export type FileTaskOutcome = { parsed: ParsedFile } | { written: WrittenFile } | { refused: string };
 
-/** What the process says: rows come a few at a time, so that taking them in never holds up the server. */
+/** Messages from the process. Rows are sent a few at a time, so that receiving them never blocks the server. */
 export type FileMessage = FileTaskOutcome | { rows: ParsedRow[] };
 
 const MAX_HEAP_MB = 640;
-/** Memory is everything the process holds, buffers too. */
+/** Memory is everything the process uses, including buffers. */
 const LIMITS: ProcessLimits = { memory_mb: 900, work_ms: 60_000 };
 const MAX_MS = 300_000;
 const TOO_MUCH = "The file is too large to read. Please split it.";
@@ -32,7 +32,7 @@ export async function fileInChildProcess(task: FileTask, limits = LIMITS): Promi
   const child = fork(fileURLToPath(new URL("./file-process.ts", import.meta.url)), [JSON.stringify(limits)], {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, "--disable-warning=ExperimentalWarning"],
-    // It reads what strangers wrote, so it is told no secrets.
+    // It reads files from strangers, so its environment has no secrets.
     env: {
       NODE_ENV: process.env.NODE_ENV,
       PATH: process.env.PATH,
@@ -58,7 +58,7 @@ function outcomeOf(child: ChildProcess, task: FileTask): Promise<FileTaskOutcome
     else resolve("parsed" in message ? { parsed: { ...message.parsed, rows } } : message);
   });
   child.once("error", reject);
-  // Whatever ended it, ended it over this file.
+  // Whatever ended the process, this file was the cause.
   child.once("exit", () => resolve({ refused: TOO_MUCH }));
   child.send(task, (problem) => problem && resolve({ refused: TOO_MUCH }));
   return promise;

@@ -1,4 +1,5 @@
-// Runs beside the server, not in it: a file that takes long or swells ends here and nobody waits for it.
+// Runs beside the server, not in it: a file that takes too long or too much memory ends this process, and nobody waits
+// for it.
 import { once } from "node:events";
 import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
@@ -10,7 +11,7 @@ import type { ProcessLimits } from "./process-watch.ts";
 const ROWS_A_MESSAGE = 100;
 const UNREADABLE = "We could not read the file. Save it again, or in another format.";
 
-/** Looks from outside: while a file is being read this thread has no moment to look at itself. */
+/** The limits are checked from another thread, because this one is busy while a file is being read. */
 async function watchLimits(): Promise<void> {
   const workerData: ProcessLimits = JSON.parse(process.argv[2]!);
   const watch = new Worker(new URL("./process-watch.ts", import.meta.url), { workerData });
@@ -23,7 +24,7 @@ async function done(task: FileTask): Promise<FileTaskOutcome> {
     return { parsed: await readQuestionFile(task.bytes, task.name, task.choices, task.this_year) };
   } catch (problem) {
     if (problem instanceof FileRefusal) return { refused: problem.message };
-    // A file that breaks its reader is refused like any other; nothing else can go wrong here.
+    // A file that breaks its reader is refused like any other. Nothing else can fail here.
     if (task.kind === "read") return { refused: UNREADABLE };
     throw problem;
   }
@@ -45,7 +46,7 @@ process.once("message", async (task: FileTask) => {
     // Where it may not step back it runs as it is.
   }
   await watchLimits();
-  // Kept before a stranger's file is looked at, and because whoever ends this process leaves it no time at the end.
+  // Flushed before the untrusted file is read, because a kill leaves no time for it at the end.
   flushCompileCache();
   const outcome = await done(task);
   if ("parsed" in outcome) {

@@ -1,4 +1,4 @@
-// Files made to hurt, sent over HTTP while somebody else uses the server.
+// Files made to cause damage, sent over HTTP while somebody else uses the server.
 import { contract, questionImports, questions } from "@sabiprep/contract";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -29,7 +29,10 @@ async function aDesk() {
   return { api, owner, upload, subject: name };
 }
 
-/** The most work, in ms, this thread did without a pause in which others are served; a busy machine does not count. */
+/**
+ * The longest work, in ms, that this thread did without a pause to serve others. Delays from a busy machine do not
+ * count.
+ */
 function watchPauses() {
   const spent = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1_000;
   let longest = 0;
@@ -46,7 +49,7 @@ function watchPauses() {
 
 const head = "question,a,b,c,d,answer,explanation,subject,exam,year\n";
 
-test("formulas that never end are told by their row, and nobody waits for them, at the check or later", async () => {
+test("endless formulas are reported by row, and nobody waits for them, at the check or later", async () => {
   const { api, owner, upload, subject } = await aDesk();
   const rows = [
     "Plain $x^2$?",
@@ -70,7 +73,7 @@ test("formulas that never end are told by their row, and nobody waits for them, 
   expect(shown.items[0]).toMatchObject({ question_html: expect.stringContaining("<msup>") });
   expect(shown.items[0]!.options.at(-1)!.html).toContain("<mfrac>");
   expect(shown.items[1]!.question_html).toBeNull();
-  // Looking renders nothing: what was kept is what is shown.
+  // Viewing renders nothing: the stored HTML is shown.
   await api.db
     .updateTable("question_import_rows")
     .set({ shown: JSON.stringify({ question_body: "<p>kept</p>" }) })
@@ -89,12 +92,12 @@ test("formulas that never end are told by their row, and nobody waits for them, 
   ]);
 });
 
-/** With a third of the memory it has elsewhere, so that it is sooner at the end of it. */
+/** With a third of the usual memory, so that it reaches the limit sooner. */
 const read = (bytes: Uint8Array, name: string) =>
   fileInChildProcess({ kind: "read", bytes, name, choices: {}, this_year: 2026 }, { memory_mb: 300, work_ms: 60_000 });
 
-test("a file that swells ends alone: the server neither grows nor stops", async () => {
-  // Ten million lists in one another: half a gigabyte and more once they are read.
+test("a file that uses too much memory ends its process alone: the server neither grows nor stops", async () => {
+  // Ten million nested lists: half a gigabyte and more after parsing.
   const nested = Buffer.alloc(10 * 1_048_576, "[");
   nested.write('{"data":[', 0);
   nested.fill("]", nested.length / 2);
@@ -110,11 +113,11 @@ test("a file that swells ends alone: the server neither grows nor stops", async 
   expect((process.memoryUsage.rss() - before) / 1_048_576).toBeLessThan(200);
 });
 
-test("a check that was cut off with its server is not begun again, and says so", async () => {
+test("a check that was cut off with its server is not restarted, and its state shows this", async () => {
   const { api, owner, upload } = await aDesk();
   const id = await upload(`${head}`, "cut.csv");
   const { sql } = await import("kysely");
-  // As it stands after a kill: the try is spent and the lock is old.
+  // The state after a kill: the try is used up and the lock is old.
   await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour',
     locked_by = 'gone'`.execute(api.db);
   const { questionImportFeature } = await import("./feature.ts");

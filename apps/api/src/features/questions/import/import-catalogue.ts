@@ -1,4 +1,4 @@
-// Names in a file to what they mean in the bank, forgiving about case and spelling variants, never guessing silently.
+// Maps names in a file to names in the bank. Case and spelling variants are accepted, but nothing is guessed silently.
 import type { ImportMeaning } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -12,17 +12,17 @@ interface NamedRow {
 export interface ImportCatalogue {
   subject(name: string): NamedRow | undefined;
   exam(name: string): NamedRow | undefined;
-  /** Null where somebody said that such a name means none. */
+  /** Null if somebody chose that this name means no topic. */
   topic(subjectUuid: string, name: string): NamedRow | null | undefined;
   level(name: string): NamedRow | null | undefined;
-  /** The subject whose name is nearest, for a hint. */
+  /** The subject with the nearest name, for a hint. */
   nearestSubject(name: string): NamedRow | null;
   nearestTopic(subjectUuid: string, name: string): NamedRow | null;
 }
 
 export const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** What other systems and people call the exams. */
+/** Names of the exams in other systems and in common use. */
 const otherExamNames: Record<string, string> = {
   utme: "jamb",
   jambutme: "jamb",
@@ -34,7 +34,7 @@ const otherExamNames: Record<string, string> = {
   postjamb: "post-utme",
 };
 
-/** What names mean by what was said of them: for this file first, else for files before it. */
+/** The chosen meanings of names: first those for this file, otherwise those for earlier files. */
 async function meaningsOf(db: Db, given: readonly ImportMeaning[]) {
   const kept = await db
     .selectFrom("import_meanings")

@@ -26,7 +26,7 @@ async function aDesk() {
 const csv = (label: string) =>
   `question,a,b,c,d,answer,explanation,subjectCode,exam,topic,year\n"${label} one?",w,x,y,z,A,Because.,MTH,Alpha,Sums of ${label},2020\n"${label} two?",w,x,y,z,B,Because.,MTH,Alpha,Sums of ${label},20l1\n`;
 
-test("names of another school are given their meaning once; the next file knows them", async () => {
+test("names from another school are given a meaning once, and it applies to the next file", async () => {
   const { api, room, owner, send, read } = await aDesk();
   const columns = ["question_body", "option_a", "option_b", "option_c", "option_d", "correct_answer"] as const;
   const settings = {
@@ -56,7 +56,7 @@ test("names of another school are given their meaning once; the next file knows 
     { field: "subject" as const, said: "MTH", id: room.subject.uuid },
     { field: "exam_type" as const, said: "Alpha", id: room.exam.uuid },
   ];
-  // A topic nobody knows does not keep its question out, nor does a year that is none.
+  // An unknown topic or an invalid year does not exclude its question.
   const second = await check(id, { meanings });
   expect(second).toMatchObject({ rows_ready: 2, rows_with_problems: 0 });
   expect(second.found!.unknown).toMatchObject([

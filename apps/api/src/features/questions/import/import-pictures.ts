@@ -1,5 +1,5 @@
-// Pictures that come with questions. One the bank has already is taken as it is; a new one is made anew from its pixels,
-// so nothing else in it comes along; drawings, which may hold scripts, are not taken from outside.
+// Pictures that come with questions. A picture the bank already has is used as it is. A new one is rebuilt from its
+// pixels, so that nothing else in it is kept. Drawings, which may contain scripts, are not accepted from outside.
 import { createHash } from "node:crypto";
 import { PICTURE_MOST_BYTES } from "@sabiprep/contract";
 import { type FormatPicture, picturesToCome } from "@sabiprep/formats";
@@ -19,7 +19,7 @@ const isDrawing = (bytes: Uint8Array) =>
 
 const picturesOf = ({ picture, in_texts }: CheckedRow) => [...(picture ? [picture] : []), ...in_texts];
 
-/** Judges the pictures of rows that are otherwise ready. */
+/** Checks the pictures of rows that are otherwise ready. */
 export async function preparePictures(db: Db, rows: CheckedRow[]): Promise<void> {
   const pictured = rows.filter((row) => row.prepared && picturesOf(row).length > 0);
   if (pictured.length === 0) return;
@@ -48,7 +48,7 @@ async function judge({ bytes, alt }: FormatPicture, inBank: ReadonlyMap<string, 
   return mime_type ? { sha256, alt, webp_base64: null, mime_type } : recreated(bytes, alt);
 }
 
-/** The texts show the pictures where they will be read once the bank has them. */
+/** The texts link to the addresses that the pictures will have once the bank has them. */
 function withTextPictures(prepared: PreparedRow, in_texts: PreparedPicture[]): PreparedRow {
   const shown = (source: string) =>
     source.replaceAll(picturesToCome, (_, alt: string, no: string) => {
@@ -76,7 +76,7 @@ async function recreated(bytes: Uint8Array, alt: string): Promise<PreparedPictur
   }
 }
 
-/** One the bank has already brings no bytes. */
+/** A picture that the bank already has comes without bytes. */
 export async function keepPicture(
   context: AppContext,
   db: Db,

@@ -1,4 +1,4 @@
-// Questions that a file could not take: counted by reason, and all of them as a table.
+// Questions that could not be imported from a file: counted by reason, and all of them as a table.
 import { writeCsv } from "@sabiprep/formats";
 import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
@@ -12,7 +12,7 @@ export interface LeftOut {
   reason: string;
 }
 
-/** The commonest reason first. */
+/** The most common reason first. */
 export function countedReasons(left: readonly LeftOut[]): { reason: string; questions: number }[] {
   const counts = new Map<string, number>();
   for (const { reason } of left) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -26,7 +26,7 @@ interface For {
   now: Date;
 }
 
-/** The address of the table; null where nothing was left out. */
+/** The address of the table. Null if nothing was left out. */
 export async function leftOutUrl({ context, db, user, now }: For, left: readonly LeftOut[]): Promise<string | null> {
   if (left.length === 0) return null;
   const rows = left.map(({ reason, question, subject, topic, id }) => [reason, question, subject, topic, id]);

@@ -11,7 +11,7 @@ const subjects = named([
   ...["Further Mathematics", "Government", "Mathematics", "Physics"],
 ]);
 
-test("a topic is guessed by the words of its own part, not by the first letters of the part above it", () => {
+test("a topic is guessed from the words of its own part, not from the start of the part above it", () => {
   const guess = (said: string) => nearestName(said, topics)?.name ?? null;
   expect(guess("Algebra - Indices")).toBe("Indices");
   expect(guess("Algebra - Quadratic Equations")).toBe("Quadratic equations");
@@ -20,7 +20,7 @@ test("a topic is guessed by the words of its own part, not by the first letters 
   expect(guess("Cooking")).toBeNull();
 });
 
-test("a subject is guessed from its name or from the code of its letters", () => {
+test("a subject is guessed from its name or from its letter code", () => {
   const guess = (said: string) => (nearestName(said, subjects) ?? byCode(said, subjects))?.name ?? null;
   expect(["CHM", "MTH", "PHY", "BIO", "ENG", "GOV", "CRS"].map(guess)).toEqual([
     ...["Chemistry", "Mathematics", "Physics", "Biology", "English Language", "Government"],

@@ -1,4 +1,5 @@
-// A guess at what a name of another school means. Better none than a wrong one: one press takes it for all its questions.
+// Guesses what a name from another school means. No guess is better than a wrong one: one press applies it to all its
+// questions.
 
 interface Named {
   uuid: string;
@@ -10,13 +11,13 @@ const wordsOf = (name: string): string[] =>
   (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !little.has(word)).map(plain);
 const little = new Set(["and", "the", "of", "in", "to", "a", "an", "on", "for", "with"]);
 
-/** "Algebra - Indices" says first where it belongs and last what it is. */
+/** "Algebra - Indices" has the broader part first and its own part last. */
 const partsOf = (name: string): string[] => name.split(/\s+[-–—]\s+|[:/>]/).filter((part) => wordsOf(part).length > 0);
 
 const isAlike = (one: string, other: string) =>
   one === other || (Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one)));
 
-/** How much of both names is the same words, from 0 to 1. */
+/** The share of words that both names have in common, from 0 to 1. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((word) => other.some((second) => isAlike(word, second))).length;
   return one.length + other.length === 0 ? 0 : (2 * shared) / (one.length + other.length);
@@ -29,7 +30,7 @@ export function nearestName<Row extends Named>(said: string, rows: readonly Row[
   let best: { row: Row; score: number } | null = null;
   for (const row of rows) {
     const words = wordsOf(row.name);
-    // What stands first in the name only says where it belongs, so it counts less than what stands last.
+    // The first part of the name only gives the group it belongs to, so it counts less than the last part.
     const score = Math.max(
       ...parts.map((part, at) => likeness(wordsOf(part), words) * (1 - Math.max(0, at - 1) * 0.2)),
     );
@@ -54,10 +55,10 @@ export function byCode<Row extends Named>(said: string, rows: readonly Row[]): N
   return best && { uuid: best.row.uuid, name: best.row.name };
 }
 
-/** Further in, the letters stand there by chance. */
+/** Further into the name, the letters match by chance. */
 const LATEST = 7;
 
-/** Where the last letter of the code is found, when all come one after the other from the first. */
+/** The place of the code's last letter, if all letters follow in order from the first. */
 function endOf(code: string, name: string): number | null {
   if (name[0] !== code[0]) return null;
   let at = 0;

@@ -1,4 +1,4 @@
-// A row of a file as the bank would take it, or what stands in the way.
+// A row of a file as a question for the bank, or the problems that prevent it.
 import type { ImportSettings, NewQuestion } from "@sabiprep/contract";
 import {
   type FormatPicture,
@@ -15,16 +15,16 @@ export interface PreparedRow {
   question: NewQuestion;
   passage: { title: string; body_source: string } | null;
   picture: PreparedPicture | null;
-  /** Those its texts show; left out by rows prepared before texts could. */
+  /** The pictures in its texts. Missing in rows prepared before texts could have pictures. */
   in_texts?: PreparedPicture[];
 }
 
-/** A picture the bank knows, or a new one, made anew already. */
+/** A picture that the bank has, or a new one that was already converted. */
 export interface PreparedPicture {
   sha256: string;
   alt: string;
   webp_base64: string | null;
-  /** Of one the bank has; a new one is WebP. */
+  /** Only for a picture the bank has. A new one is WebP. */
   mime_type?: string;
   size?: { width: number; height: number };
 }
@@ -33,17 +33,17 @@ export interface CheckedRow {
   row: number;
   given: FormatQuestion;
   problems: RowProblem[];
-  /** As it came; judged before the row is ready. */
+  /** As received. It is checked before the row is ready. */
   picture: FormatPicture | null;
   in_texts: FormatPicture[];
   prepared: PreparedRow | null;
-  /** Its texts as HTML; what can not be shown is missing. */
+  /** Its texts as HTML. Texts that cannot be shown are missing. */
   shown: Partial<Record<QuestionField, string>>;
 }
 
 export interface Defaults {
   settings: ImportSettings;
-  /** A table that has a column for explanations owes one in every row; other files may have none. */
+  /** If a table has an explanation column, every row must have one. Other files may have none. */
   owes_explanation: boolean;
 }
 
@@ -66,7 +66,7 @@ export function newQuestionOf(
       given.exam_type,
     );
   const topic = given.topic && subject_id ? catalogue.topic(subject_id, given.topic) : undefined;
-  // A question without its topic is still a question; the screen offers to say what was meant.
+  // A question without its topic is still a question. The screen offers to choose the topic that was meant.
   if (given.topic && subject_id && topic === undefined)
     problems.push({
       ...{
@@ -92,7 +92,7 @@ export function newQuestionOf(
     difficulty_level: (given.difficulty_level ||
       settings.difficulty_level ||
       "medium") as NewQuestion["difficulty_level"],
-    // A new picture is not in the bank before the import, so its question is checked as text alone.
+    // A new picture is not in the bank before the import, so its question is checked as text only.
     question_type: picture ? "TEXTS_ONLY" : (given.question_type as NewQuestion["question_type"]),
     status,
     option_a: given.option_a,
@@ -123,7 +123,10 @@ export function newQuestionOf(
   return { row, given, problems, picture, in_texts, prepared: { question, passage, picture: null }, shown: {} };
 }
 
-/** A draft, unless the sender says live; what its file calls a draft stays one, and so does a question without an explanation. */
+/**
+ * A draft, unless the sender chose live. A draft in the file stays a draft, and so does a question without an
+ * explanation.
+ */
 const statusOf = (given: FormatQuestion, settings: ImportSettings): "ACTIVE" | "INACTIVE" =>
   settings.status === "ACTIVE" && given.answer_explanation && given.status !== "INACTIVE" ? "ACTIVE" : "INACTIVE";
 

@@ -1,5 +1,5 @@
-// Ends its process when it holds more memory, in MB, or has worked longer, in ms, than it may. Its work is counted, not the
-// clock: on a busy machine a large file may take its time.
+// Ends its process when it uses more memory (in MB) or more working time (in ms) than allowed. CPU time counts, not the
+// clock: on a busy machine a large file may take longer.
 import { workerData } from "node:worker_threads";
 
 export interface ProcessLimits {

@@ -55,7 +55,7 @@ export const fileOf = async (db: Db, importId: number): Promise<Buffer | undefin
   (await db.selectFrom("question_import_files").select("bytes").where("import_id", "=", importId).executeTakeFirst())
     ?.bytes;
 
-/** Seen from outside while the work itself is still one open transaction. */
+/** Visible to other connections while the work itself is still one open transaction. */
 export const showProgress = (
   db: Db,
   { id, attempt }: Pick<ImportRecord, "id" | "attempt">,

@@ -32,7 +32,7 @@ async function aDesk() {
     .where("id", "=", room.subject.id)
     .executeTakeFirstOrThrow();
   const subject = { ...room.subject, name };
-  /** Foreign questions are drafts until their sender says live. */
+  /** Questions from others are drafts until their sender chooses live. */
   const live = async (import_id: string, by = owner) => {
     const { settings } = await read(import_id);
     await by.as.call(questionImports.change, { import_id, ...settings, status: "ACTIVE" });
@@ -45,7 +45,7 @@ const head = "question,a,b,c,d,answer,explanation,subject,exam,year\n";
 const line = (text: string, more: { key?: string; subject: string; exam: string; why?: string; year?: string }) =>
   `"${text}",one,two,three,four,${more.key ?? "A"},${more.why ?? "Because."},${more.subject},${more.exam},${more.year ?? 2020}\n`;
 
-test("a file with errors: nothing is written by looking, the good rows come in whole, the rest is mended and sent again", async () => {
+test("a preview of a file with errors writes nothing; good rows are imported, the rest corrected and sent again", async () => {
   const { api, subject, exam, owner, send, read, bank, live } = await aDesk();
   const names = { subject: subject.name, exam: exam.name };
   const before = await bank();
@@ -92,7 +92,7 @@ test("a file with errors: nothing is written by looking, the good rows come in w
   expect(listed.items[0]).toMatchObject({ year: 2020, correct_answer: "A", stage: "live", source: "school" });
   expect((await refused(owner.as.call(questionImports.run, { import_id: id }))).code).toBe("conflict");
 
-  // One row as a version kept it that knew no reasons.
+  // One row as an older version stored it, without reasons.
   await sql`update question_import_rows set question = question - array['why_a', 'why_b', 'why_c', 'why_d', 'why_e']
     where row_no = 3`.execute(api.db);
   const { file_name, content } = await owner.as.call(questionImports.problemRows, { import_id: id });
@@ -139,7 +139,7 @@ test("an import can be undone: its questions leave the bank and the counts follo
   expect(await read(id)).toMatchObject({ questions_made: 2 });
 });
 
-test("a bank that changed since the check takes nothing rather than half", async () => {
+test("if the bank changed since the check, nothing is imported rather than half", async () => {
   const { api, subject, exam, owner, send, read, bank } = await aDesk();
   const other = await examFixture(api.db, { questions: 1 });
   const { name } = await api.db
@@ -166,7 +166,7 @@ test("a bank that changed since the check takes nothing rather than half", async
   expect(await bank()).toBe(before);
 });
 
-test("rows that do not say get what the sender chose; another reading overtakes the one before", async () => {
+test("rows without a value get the sender's choice; a newer check replaces the one before", async () => {
   const { api, subject, exam, owner, send, read } = await aDesk();
   const gift = "::q::Which?{=a ~b ~c ~d ####Because.}\n\nThe sun is a star.{T}\n";
   const { id } = await send(gift, "quiz.gift");
@@ -191,7 +191,7 @@ test("rows that do not say get what the sender chose; another reading overtakes 
   ]);
 });
 
-test("refused files say why and can be thrown away; only owner and editor may, and an editor's go to review", async () => {
+test("refused files show the reason and can be deleted; only owner and editor import, and editors' rows need review", async () => {
   const { api, subject, exam, owner, send, read, live } = await aDesk();
   const bomb = await send('<!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>', "bomb.xml");
   expect(await read(bomb.id)).toMatchObject({ state: "refused", message: expect.stringContaining("entities") });
@@ -209,7 +209,7 @@ test("refused files say why and can be thrown away; only owner and editor may, a
   expect(items.map(({ stage }) => stage)).toEqual(["review"]);
 });
 
-test("what is exported is equal when it is read again", async () => {
+test("an exported file gives the same questions when it is read again", async () => {
   const { api, subject, exam, owner, send } = await aDesk();
   const names = { subject: subject.name, exam: exam.name };
   const texts = ["Solve $x^2 = 4$ for **x**", "It costs \\$5, *not* \\$6", "=SUM(A1) & <b>"];
@@ -218,7 +218,7 @@ test("what is exported is equal when it is read again", async () => {
   await owner.as.call(questionImports.run, { import_id: id });
   await api.settle();
   const filter = { subject_id: subject.uuid, year: 2020 };
-  // Every format is sent to the same endpoint; the trip of each is proved beside its reader.
+  // Every format is sent to the same endpoint. The round trip of each is tested beside its reader.
   for (const format of ["csv", "aiken", "moodle-xml", "qti-3.0"] as const) {
     const { url, written, left_out } = await owner.as.call(questionImports.export, { format, ...filter });
     const file = await fetch(`${api.url}${url}`);
@@ -243,7 +243,7 @@ test("what is exported is equal when it is read again", async () => {
   );
 });
 
-test("a file in the bank's own form comes in with its passage, whys and steps, and the preview shows the whys", async () => {
+test("a file in the bank's own format is imported with passage, whys and steps, and the preview shows the whys", async () => {
   const { api, subject, exam, owner, send, read } = await aDesk();
   const text = `# Subject: ${subject.name}
 
@@ -291,7 +291,7 @@ When was it?
   expect(await read(again.id)).toMatchObject({ rows_duplicate: 1, rows_with_problems: 0 });
 });
 
-test("pictures come in made anew, drawings with scripts do not, and an exported picture is known again", async () => {
+test("pictures are converted on import, drawings with scripts refused, and exported pictures recognised", async () => {
   const { api, subject, exam, owner, send, read } = await aDesk();
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: { r: 11, g: 107, b: 58 } } })
     .withExif({ IFD0: { Artist: "Secret Person" } })

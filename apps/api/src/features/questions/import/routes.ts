@@ -53,7 +53,10 @@ async function refuseOthersImport(db: Db, standing: ImportRecord, staffId: numbe
 
 type Work = "check-question-import" | "run-question-import";
 
-/** A file that stopped the server once is not read again by itself; bringing in what was checked may be begun again. */
+/**
+ * A file that stopped the server once is not read again automatically. An import that was already checked may be
+ * retried.
+ */
 const tries: Record<Work, number> = { "check-question-import": 1, "run-question-import": 5 };
 
 async function addJob(db: Db, name: Work, { id, attempt }: Pick<ImportRecord, "id" | "attempt">): Promise<void> {
@@ -99,7 +102,7 @@ async function rows({ db, input }: Call<typeof questionImports.rows>) {
       options: optionFields.flatMap((field, at) => {
         const text = question[field];
         const why = whyFields[at]!;
-        // Rows kept by an older version know no whys.
+        // Rows stored by an older version have no whys.
         const reason = question[why] ? { text: question[why], html: shown[why] ?? null } : null;
         return text ? [{ letter: optionLetters[at]!, text, html: shown[field] ?? null, why: reason }] : [];
       }),
@@ -133,7 +136,7 @@ async function change({
   return found(db, import_id);
 }
 
-/** What was said of this file's names holds for the next one, until somebody says otherwise. */
+/** The meanings chosen for this file's names apply to the next file too, until somebody changes them. */
 async function rememberMeanings(db: Db, meanings: readonly ImportMeaning[], staff_id: number, created_at: Date) {
   for (const { field, said, subject_id, id } of meanings)
     await db
@@ -158,7 +161,8 @@ async function run({ db, user, input, now, recordAudit }: Call<typeof questionIm
   const { rows_ready } = await found(db, input.import_id);
   if (rows_ready === 0) fail("conflict", "No rows in this file are ready to import.");
   await rememberMeanings(db, standing.settings.meanings ?? [], user.id, now);
-  // Whoever presses the button writes the questions, so their role decides what is live at once.
+  // The questions are written in the name of the person who pressed the button, so their role decides what is live
+  // immediately.
   await sql`
     update question_imports set state = 'importing', staff_id = ${user.id}, message = null, progress_done = 0,
       progress_total = rows_ready
@@ -173,7 +177,7 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
   const rows = await leftOutRows(db, input.import_id);
   const content = writeProblemRows(
     rows.map(({ question, problems }) => ({
-      // Rows kept by an older version lack the columns that came later.
+      // Rows stored by an older version lack the columns added later.
       question: { ...emptyQuestion(), ...question },
       problem: problems.map(({ field, message }) => `${fieldName(field)}: ${message}`).join("; "),
     })),

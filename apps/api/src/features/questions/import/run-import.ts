@@ -1,5 +1,5 @@
-// Brings the rows that are ready into the bank: one transaction, all of them or none. A job that is cut off leaves nothing
-// and is begun again.
+// Imports the rows that are ready in one transaction: all of them or none. A job that is cut off leaves nothing and is
+// run again.
 
 import type { NewQuestion } from "@sabiprep/contract";
 import { RENDERER_VERSION } from "@sabiprep/markup";
@@ -26,7 +26,7 @@ export const runImport: Job = async (context, note) => {
     await bringIn(context, standing);
   } catch (problem) {
     if (!(problem instanceof Failure)) throw problem;
-    // The bank changed between the dry run and now; nothing was written and the file can be checked again.
+    // The bank changed between the check and the import. Nothing was written, and the file can be checked again.
     await sql`
       update question_imports set state = 'checked', message = ${`Nothing was imported: ${problem.message}`}
       where id = ${import_id} and attempt = ${attempt}`.execute(context.db);
@@ -81,7 +81,7 @@ async function nextRows(db: Db, importId: number, after: number) {
   return rows;
 }
 
-/** Rows with the same passage share it, also with a passage the bank has already. */
+/** Rows with the same passage share it, even with a passage that the bank already has. */
 async function withPassage(db: Db, { question, passage }: PreparedRow, known: Map<string, string>, now: Date) {
   if (!passage) return question;
   const key = `${passage.title}\n${passage.body_source}`;

@@ -1,11 +1,11 @@
-// Names a file uses that nothing here is called by, so that somebody can say what they mean.
+// Names in a file that match nothing here, so that somebody can choose what they mean.
 import type { ImportSettings, QuestionImport } from "@sabiprep/contract";
 import type { ParsedRow } from "@sabiprep/formats";
 import { bare, type ImportCatalogue } from "./import-catalogue.ts";
 
 type Unknown = NonNullable<NonNullable<NonNullable<QuestionImport["found"]>["unknown"]>>[number];
 
-/** Past this a file needs mending, not mapping. */
+/** With more than this, the file itself needs correcting. */
 const MAX_SHOWN = 100;
 
 export function unknownNames(

@@ -1,5 +1,5 @@
-// A corrected key is a new key version of the live text, and of every older text in which the same answers stood under
-// the same wrong key. The tests that hold them are marked again in the background.
+// A corrected key is a new key version of the live text, and of every older text with the same answers and the same
+// wrong key. The tests that contain them are marked again in the background.
 import type { itemAnalysis } from "@sabiprep/contract";
 import { type AnswersWanted, acceptedFor, isCorrect, keyOf, optionsIn } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -24,7 +24,7 @@ interface RevisionKey {
 
 type KeyFixInput = Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">;
 
-/** What a corrected key would be and which texts of the question it mends. */
+/** What a corrected key would be, and which texts of the question it corrects. */
 export async function planFix(db: Db, input: KeyFixInput, staffId: number) {
   const question = await db
     .selectFrom("questions")
@@ -66,7 +66,7 @@ export const needsSecondPerson = async (db: Db): Promise<boolean> => (await read
 
 type Fix = Awaited<ReturnType<typeof planFix>>;
 
-/** What the audit log keeps of it. */
+/** What the audit log stores about it. */
 export const auditDetails = ({ question, live, accepted }: Fix, is_void: boolean) => ({
   subject: question.uuid,
   before: { accepted: live.accepted, is_void: live.is_void },
@@ -95,8 +95,9 @@ export async function applyFix(
 }
 
 /**
- * What the correction would do to marks. The folded answers know each option chosen, so nothing is marked and no sitting read:
- * who chose an option that becomes right gains, who chose one that no longer is loses, a void question gives everyone the mark.
+ * How the correction would change marks. The aggregated answers include each chosen option, so nothing is marked and no
+ * sitting is read. Candidates gain if their option becomes right and lose if it no longer is. A void question gives
+ * everyone the mark.
  */
 export async function previewFix({ db, user, input }: Call<typeof itemAnalysis.previewFix>) {
   const { live, accepted, ids } = await planFix(db, input, user.id);
@@ -131,7 +132,7 @@ async function keyedRevisions(db: Db, questionId: number): Promise<RevisionKey[]
   return rows;
 }
 
-/** Another text of the question is wrong in the same way when the options concerned read the same in both. */
+/** Another text of the question has the same mistake if the options concerned read the same in both. */
 function isSameMistake(other: RevisionKey, live: RevisionKey, accepted: string[]): boolean {
   if (other.is_void !== live.is_void || !sameList(other.accepted, live.accepted)) return false;
   if (other.answers_wanted !== live.answers_wanted) return false;

@@ -26,7 +26,7 @@ async function setUp() {
   return { api, room, owner, sit };
 }
 
-/** The letter staff know a question's option by; the room's options stand in the order right, w1, w2, w3. */
+/** The letter staff use for a question's option. The fixture's options are in the order right, w1, w2, w3. */
 const staffEmail = { right: "A", w1: "B", w2: "C", w3: "D" } as const;
 
 const figures = async (api: Api) =>
@@ -36,7 +36,7 @@ const figures = async (api: Api) =>
         order by 1, 2`.execute(api.db)
   ).rows;
 
-test("a corrected key marks every test again, tells each candidate once, and the figures follow", async () => {
+test("a corrected key remarks every test, notifies each candidate once, and the statistics follow", async () => {
   const { api, owner, sit } = await setUp();
   const first = await sit(10);
   const second = await sit(0);
@@ -60,7 +60,7 @@ test("a corrected key marks every test again, tells each candidate once, and the
   expect(mended.grade_created_at).toBe(first.graded.grade.grade_created_at);
   expect(await grade(second)).toMatchObject({ grade_score: 10, correct: 1, version: 2 });
   expect(await grade(again)).toMatchObject({ grade_score: 90, version: 2 });
-  // A repeated submission answers with the grade that holds now.
+  // A repeated submission returns the current grade.
   const repeated = { session_id: first.uuid, answers: first.answers };
   expect((await first.who.as.call(sittings.submitAnswers, repeated)).grade.version).toBe(2);
 
@@ -85,7 +85,7 @@ test("a corrected key marks every test again, tells each candidate once, and the
   const { question } = await owner.as.call(questions.read, { question_id: chosen.uuid });
   expect(question).toMatchObject({ times_answered: 3, correct_rate: 33, revision: 1 });
 
-  // The same again changes nothing; a correction nobody's grade depends on makes no new version.
+  // The same correction again changes nothing. A correction that affects no grade makes no new version.
   expect((await refused(owner.as.call(itemAnalysis.fixKey, asked))).status).toBe(409);
   await api.settle();
   expect((await grade(first)).version).toBe(2);
@@ -104,7 +104,7 @@ test("a void question gives everyone the mark", async () => {
   expect(review.at(-1)).toMatchObject({ is_void: true, is_correct: true });
 });
 
-test("marking again goes on where it stopped, and a test marked meanwhile by the old key is not missed", async () => {
+test("remarking continues where it stopped, and a test marked meanwhile by the old key is not missed", async () => {
   const { api, owner, sit } = await setUp();
   const tests = [await sit(10), await sit(10), await sit(10)];
   const question = tests[0]!.started.exams[0]!;
@@ -114,7 +114,7 @@ test("marking again goes on where it stopped, and a test marked meanwhile by the
     is_void: false,
     reason: "x",
   });
-  // As if another instance had marked the first test just after the walk had passed it.
+  // As if another process had marked the first test just after the batch had passed it.
   await sql`update key_fixes set after_sitting_id = (select min(id) from sittings)`.execute(api.db);
   await api.settle();
   const versions = await api.db
@@ -130,7 +130,7 @@ test("marking again goes on where it stopped, and a test marked meanwhile by the
   ]);
 });
 
-test("only who publishes corrects keys, with a reason, among the options there are", async () => {
+test("only publishers correct keys, with a reason, and only to existing options", async () => {
   const { api, owner, sit } = await setUp();
   const { started } = await sit(3);
   const editor = await aStaffMember(api, { role: "editor" });

@@ -8,7 +8,9 @@ import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { type Api, startApi } from "../../../testing/start-api.ts";
 import { remarkAll } from "../../sittings/public.ts";
 
-/** Three tests with nothing right, of which the second can get no new grade, and a question that is void from now on. */
+/**
+ * Three tests with nothing right, the second of which cannot get a new grade, and a question that is void from now on.
+ */
 async function aCorrection() {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 5, years: [2024] });
@@ -57,7 +59,7 @@ const fixes = async (api: Api) =>
 const notices = async (api: Api) =>
   (await api.db.selectFrom("notices").select("id").where("once_key", "like", "key-fix:%").execute()).length;
 
-test("a test that can not be marked again keeps no other from its new grade, is set aside, and a retry marks it", async () => {
+test("a test that cannot be remarked does not block others, is set aside, and a retry marks it", async () => {
   const { api, tests, repair } = await aCorrection();
   await live(api, 1);
   expect([await versions(api), await fixes(api)]).toEqual([[2, 1, 2], [{ state: "done", remarked: 2 }]]);
@@ -77,7 +79,7 @@ test("a test that can not be marked again keeps no other from its new grade, is 
   expect((await remarkAll(api.db, api.context.signals)).differences).toEqual([]);
 });
 
-test("a server killed before it wrote how far it came marks nothing twice and counts no try twice", async () => {
+test("a server killed before it saved its progress marks nothing twice and counts no try twice", async () => {
   const { api } = await aCorrection();
   const back = await failOn(api, "key_fixes", "new.after_sitting_id > 0", "killed", "57P01");
   await api.settle().catch(() => {});
@@ -88,7 +90,7 @@ test("a server killed before it wrote how far it came marks nothing twice and co
   expect([await versions(api), await notices(api)]).toEqual([[2, 1, 2], 2]);
 });
 
-test("rules of marking that are being replaced set no test aside", async () => {
+test("when marking rules are being replaced, no test is set aside", async () => {
   const { api, repair } = await aCorrection();
   await repair();
   await sql`update marking set scoring_version = scoring_version + 1`.execute(api.owner);
@@ -99,7 +101,7 @@ test("rules of marking that are being replaced set no test aside", async () => {
   expect(await versions(api)).toEqual([2, 2, 2]);
 });
 
-test("npm run remark compares all others where one test can not be read", async () => {
+test("npm run remark compares all other tests if one cannot be read", async () => {
   const { api, tests } = await aCorrection();
   await sql`update sitting_sections set revision_ids = array[999999999] where sitting_id = ${tests[1]!.id}`.execute(
     api.owner,

@@ -20,7 +20,7 @@ interface Row {
 
 const MAX_SHOWN = 20;
 
-/** The corrections of a question's key, newest first, with how far the marking again has come. */
+/** The corrections of a question's key, newest first, with the progress of the remarking. */
 export async function keyFixesOf(db: Db, questionId: number) {
   const { rows } = await sql<Row>`
     select f.uuid, f.state, f.accepted as accepted_ids, r.options, f.is_void, f.reason, s.name as staff_name,

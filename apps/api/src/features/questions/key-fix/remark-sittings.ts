@@ -1,6 +1,6 @@
-// Marks the sittings of a corrected key again, a stretch at a time. Each sitting is its own transaction and marking twice
-// changes nothing, so the work may stop anywhere and go on from the last stretch. A sitting that can not be marked is noted and tried
-// again beside the others, which do not wait for it; after the last try it is set aside.
+// Remarks the sittings of a corrected key, one batch at a time. Each sitting is its own transaction and marking twice
+// changes nothing, so the work may stop anywhere and continue from the last batch. A sitting that cannot be marked is
+// recorded and retried later, without delaying the others. After the last try it is set aside.
 import { sql } from "kysely";
 import type { AppContext } from "../../../app-context.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
@@ -18,7 +18,7 @@ interface Fix {
   last_sitting_id: number;
 }
 
-/** One stretch of the oldest unfinished correction; tells how many sittings it looked through. */
+/** One batch of the oldest unfinished correction. Returns how many sittings it looked through. */
 export async function continueKeyFixes(context: AppContext): Promise<number> {
   return (await tryFailedAgain(context)) + (await continueOldest(context));
 }
@@ -34,7 +34,7 @@ const continueOldest = (context: AppContext): Promise<number> => {
     const upTo = Math.min(fix.after_sitting_id + STRETCH, fix.last_sitting_id);
     const affected = await sittingsHolding(held, fix, upTo);
     let remarked = 0;
-    // Outside of the transaction that holds the correction: what is marked stays marked if this stretch is cut off.
+    // Outside the transaction that holds the correction: if this batch is cut off, the marked sittings stay marked.
     for (const sittingId of affected) if (await tryToMark(context, sittingId, fix.uuid)) remarked++;
     const done = upTo >= fix.last_sitting_id;
     await sql`
@@ -46,7 +46,7 @@ const continueOldest = (context: AppContext): Promise<number> => {
   });
 };
 
-/** False also where the sitting could not be marked: then that is noted, and it is tried again later. */
+/** Also false if the sitting could not be marked. Then that is recorded, and it is tried again later. */
 async function tryToMark({ db, clock, log }: AppContext, sittingId: number, fixUuid: string): Promise<boolean> {
   const failed = { kind: "remark", part: fixUuid, item: sittingId } as const;
   try {
@@ -66,7 +66,7 @@ async function tryToMark({ db, clock, log }: AppContext, sittingId: number, fixU
 
 const MAX_AGAIN = 20;
 
-/** Tells how many of the sittings that failed before were tried again. */
+/** Returns how many of the sittings that failed before were tried again. */
 async function tryFailedAgain(context: AppContext): Promise<number> {
   const { db, clock } = context;
   const { rows } = await sql<{ item: number; part: string }>`
@@ -74,7 +74,7 @@ async function tryFailedAgain(context: AppContext): Promise<number> {
       and next_try_at <= ${clock.now()} order by next_try_at limit ${MAX_AGAIN}`.execute(db);
   for (const { item, part } of rows)
     await inTransaction(db, async (held) => {
-      // The correction is locked while it is worked on, so two instances never try the same sitting at once.
+      // The correction is locked during the work, so two processes never try the same sitting at the same time.
       const fix = await sql`select 1 from key_fixes where uuid = ${part} for update skip locked`.execute(held);
       if (fix.rows.length === 0 || !(await tryToMark(context, item, part))) return;
       await sql`update key_fixes set remarked = remarked + 1 where uuid = ${part}`.execute(held);
@@ -82,7 +82,7 @@ async function tryFailedAgain(context: AppContext): Promise<number> {
   return rows.length;
 }
 
-/** Sittings do not know their questions by an index: writing one for every test would cost more than this rare walk. */
+/** There is no index from questions to sittings: writing one for every test would cost more than this rare scan. */
 async function sittingsHolding(db: Db, fix: Fix, upTo: number): Promise<number[]> {
   const { rows } = await sql<{ sitting_id: number }>`
     select distinct sitting_id from sitting_sections
@@ -92,7 +92,7 @@ async function sittingsHolding(db: Db, fix: Fix, upTo: number): Promise<number[]
   return rows.map((row) => row.sitting_id);
 }
 
-/** True when the sitting has a new grade; its candidate is told once for each corrected key. */
+/** True if the sitting has a new grade. Its candidate is notified once for each corrected key. */
 const markAgain = (db: Db, sittingId: number, fixUuid: string, now: Date): Promise<boolean> =>
   inTransaction(db, async (db) => {
     const change = await remarkSitting(db, sittingId, now);
@@ -122,7 +122,10 @@ const markAgain = (db: Db, sittingId: number, fixUuid: string, now: Date): Promi
 
 const RECENT_MS = 3_600_000;
 
-/** A test submitted while a key was being corrected may have been marked by the old one: those are looked at once more. */
+/**
+ * A test submitted while a key was being corrected may have been marked by the old one. Those tests are checked once
+ * more.
+ */
 export async function remarkLatecomers(db: Db, sittingIds: readonly number[], at: Date): Promise<void> {
   const { rows } = await sql<{ sitting_id: number; uuid: string }>`
     select distinct on (n.sitting_id) n.sitting_id, f.uuid from key_fixes f

@@ -8,7 +8,7 @@ import { remarkAll } from "../../sittings/public.ts";
 
 type Shape = "today" | "as an older build writes it";
 
-/** What was stored before topics had ids: names only, and topics of the same name in one row. */
+/** The form stored before topics had ids: names only, and topics of the same name in one row. */
 const asOlderBuild = (api: Api) =>
   sql`update grades g set topics = (
     select jsonb_agg(jsonb_build_object('topic', topic, 'correct', correct, 'total', total) order by topic) from (
@@ -57,7 +57,7 @@ for (const shape of ["today", "as an older build writes it"] as const) {
 
   test(`a bank that renames topics and moves questions changes no grade (a grade ${shape})`, async () => {
     const { api, room, accept, review } = await aGradedTest(shape, 10);
-    // A new bank writes names and topics of questions in this way.
+    // A new bank changes names and topics of questions in this way.
     await sql`update topics set name = 'Another name' where id = ${room.topic.id}`.execute(api.db);
     await sql`insert into topics (uuid, subject_id, slug, name, position, questions_count)
       values (gen_random_uuid(), ${room.subject.id}, 'b-topic', 'A topic', 2, 3)`.execute(api.db);

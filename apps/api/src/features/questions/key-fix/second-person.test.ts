@@ -1,4 +1,4 @@
-// A site that wants it: nobody corrects a key alone.
+// With this site setting, nobody can correct a key alone.
 import { itemAnalysis, questions, siteDesk, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { answersWith, examFixture } from "../../../testing/an-exam.ts";
@@ -6,7 +6,7 @@ import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
 
-test("a corrected key waits for somebody else, who confirms it; then tests are marked again", async () => {
+test("a corrected key waits for a second person to confirm it; then tests are marked again", async () => {
   const api = await startApi();
   const room = await examFixture(api.db, { questions: 5, years: [2024] });
   const owner = await aStaffMember(api);
@@ -49,7 +49,7 @@ test("a corrected key waits for somebody else, who confirms it; then tests are m
   );
 });
 
-test("a request is declined or taken back, and no older version brings another key in unseen", async () => {
+test("a request can be declined or withdrawn, and no older version brings in another key unnoticed", async () => {
   const api = await startApi();
   await examFixture(api.db, { questions: 5 });
   const owner = await aStaffMember(api);

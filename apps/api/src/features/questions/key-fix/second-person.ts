@@ -1,4 +1,4 @@
-// Where the site wants it, a corrected key holds only once somebody else has confirmed it.
+// If the site setting requires it, a corrected key applies only after a second person has confirmed it.
 import { type itemAnalysis, type KeyRequest, questionPublishers } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -97,7 +97,7 @@ async function theRequest(db: Db, request: string): Promise<FixRequest> {
   return asked ?? fail("not_found", "We could not find that request. Someone may have already answered it.");
 }
 
-/** Worked out anew: the question may have got another text or another key since it was asked. */
+/** Calculated again: the question may have a new text or key since the request. */
 export async function confirmFix({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.confirmFix>) {
   const asked = await theRequest(db, input.request_id);
   if (asked.staff_id === user.id) fail("not_allowed", "Someone else must confirm your request.");
@@ -121,7 +121,7 @@ export async function dropFix({ db, user, input, now, recordAudit }: Call<typeof
 const decide = (db: Db, id: number, state: "confirmed" | "declined", decided_by: number, decided_at: Date) =>
   db.updateTable("key_fix_requests").set({ state, decided_by, decided_at }).where("id", "=", id).execute();
 
-/** Everybody who may confirm it hears of it. */
+/** Notifies everybody who may confirm it. */
 async function tellOthers(context: AppContext, db: Db, question: string, reason: string, by: number, now: Date) {
   const others = await db
     .selectFrom("staff")

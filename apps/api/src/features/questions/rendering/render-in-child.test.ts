@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { Renderer, renderInChildProcess } from "./render-in-child.ts";
 
 const block = (source: string) => ({ source, inline: false });
-/** As heavy as our limits let through, and different each time. */
+/** As heavy as our limits allow, and different each time. */
 const heavy = Array.from({ length: 6 }, (_, at) => `$\\ce{${at}${"->[".repeat(70)}${"]".repeat(70)}}$`).join(" ");
 
-/** Our limits let nothing through that takes this long, so a worker that hangs or dies over a word stands in. */
+/** Our limits allow no text that takes this long, so a fake worker that hangs or dies on a certain word is used. */
 const frail = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
@@ -19,7 +19,7 @@ const frail = new URL(
     parentPort.postMessage("ready");`)}`,
 );
 
-test("a text that takes too long or breaks its reader is given up and named, and those after it are rendered", async () => {
+test("a text that takes too long or breaks its worker is given up and named, and the next ones are rendered", async () => {
   const renderer = new Renderer({ mostMs: 3_000, program: frail });
   const after = Array.from({ length: 60 }, (_, at) => `After ${at}`);
   const texts = ["Before", "for ever", "Between", "fatal", ...after];
@@ -32,7 +32,7 @@ test("a text that takes too long or breaks its reader is given up and named, and
   ]);
 });
 
-test("the server is free while the heaviest text is rendered", async () => {
+test("the server can respond while the heaviest text is rendered", async () => {
   await renderInChildProcess([block("warm")], "desk");
   const spent = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1_000;
   const before = { here: spent(), everywhere: process.cpuUsage() };
@@ -46,7 +46,7 @@ test("the server is free while the heaviest text is rendered", async () => {
   expect(here).toBeLessThan(0.5 * everywhere);
 });
 
-test("who asks for one text is not kept waiting by who asks for thousands", async () => {
+test("a request for one text does not wait for a request for thousands", async () => {
   const renderer = new Renderer();
   await renderer.render([block("warm")]);
   const order: string[] = [];
@@ -58,7 +58,7 @@ test("who asks for one text is not kept waiting by who asks for thousands", asyn
   expect(order).toEqual(["one", "many"]);
 });
 
-test("a thread that has nothing to do ends, and the next text gets a new one", async () => {
+test("an idle thread ends, and the next text gets a new one", async () => {
   const telling = new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort, threadId } from "node:worker_threads";
@@ -70,6 +70,6 @@ test("a thread that has nothing to do ends, and the next text gets a new one", a
   expect(await threadOf(busy)).toEqual(await threadOf(busy));
   const idle = new Renderer({ program: telling, restMs: 1 });
   const first = await threadOf(idle);
-  // It rests as soon as it is done; how soon it is gone depends on the machine.
+  // Its idle time starts when it is done. How soon it ends depends on the machine.
   await expect.poll(() => threadOf(idle)).not.toEqual(first);
 });

@@ -1,5 +1,6 @@
-// Texts from outside are rendered in a thread of their own: one that takes too long is given up and named, and nobody else
-// waits for it. People at a desk and files have a thread each, so that a preview never stands behind ten thousand rows.
+// Renders texts from outside in a separate thread. A text that takes too long is given up and named, and no other
+// request waits for it. Staff screens and files have a thread each, so that a preview never waits behind ten thousand
+// rows.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
@@ -9,15 +10,15 @@ export interface TextToRender {
   inline: boolean;
 }
 
-/** What a worker makes of a text, or why it can not. */
+/** What a worker makes of a text, or why it cannot. */
 type RenderResult<Shape> = Shape | { problem: string };
 export type Outcome = RenderResult<{ html: string }>;
 
-/** Even the heaviest text our limits let through takes a tenth of this. */
+/** Even the heaviest text that our limits allow takes a tenth of this. */
 const MAX_MS = 5_000;
 const MAX_MEMORY_MB = 512;
 const A_TURN = 50;
-/** A thread that has nothing to do for so long ends, and what it held is free. */
+/** A thread that is idle for this long ends and frees its memory. */
 const REST_MS = 20_000;
 
 export class Renderer<Shape = { html: string }> {
@@ -34,7 +35,7 @@ export class Renderer<Shape = { html: string }> {
     this.program = program;
   }
 
-  /** In turns, so that who has much to render does not keep the others waiting. */
+  /** Takes turns, so that a large request does not keep the others waiting. */
   async render(texts: readonly TextToRender[]): Promise<RenderResult<Shape>[]> {
     const outcomes: RenderResult<Shape>[] = [];
     while (outcomes.length < texts.length) {
@@ -59,7 +60,7 @@ export class Renderer<Shape = { html: string }> {
       await this.close();
       outcomes.push({ problem: `the text takes too long to render: ${excerpt(texts[outcomes.length]!.source)}` });
     }
-    // In the line like any turn: who comes meanwhile gets a new thread.
+    // Queued like any other turn: a later request gets a new thread.
     this.resting = setTimeout(() => {
       this.line = this.line.then(() => this.close());
     }, this.restMs).unref();
@@ -76,12 +77,12 @@ export class Renderer<Shape = { html: string }> {
 async function started(program: URL): Promise<Worker> {
   const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB } });
   await once(worker, "message");
-  // An error without a listener would end the server; a worker that is given up may still have one to tell.
+  // An error without a listener would end the server, and a worker that was given up may still report one.
   worker.on("error", () => {});
   return worker;
 }
 
-/** Adds what the worker makes of the texts; false where it took too long over one of them, or died of it. */
+/** Adds the worker's results for the texts. False if it took too long over one of them or died. */
 function collect<Outcome>(
   worker: Worker,
   texts: TextToRender[],
@@ -100,7 +101,7 @@ function collect<Outcome>(
     else timer = setTimeout(giveUp, mostMs);
   };
   worker.on("message", take);
-  // Not its error but its end: what it said before it died is delivered first.
+  // Listens for its exit, not its error: messages sent before it died are delivered first.
   worker.on("exit", giveUp);
   worker.postMessage(texts);
   return promise.finally(() => {
@@ -114,7 +115,7 @@ const excerpt = (source: string) => (source.length > 60 ? `${source.slice(0, 60)
 
 const renderers = { desk: new Renderer(), files: new Renderer() };
 
-/** What becomes of each text, in order. */
+/** The result for each text, in order. */
 export const renderInChildProcess = (
   texts: readonly TextToRender[],
   lane: keyof typeof renderers,

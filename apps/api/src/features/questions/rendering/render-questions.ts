@@ -1,10 +1,10 @@
-// Every text of some questions, rendered apart before the questions are judged.
+// Renders every text of some questions in a separate thread before the questions are checked.
 import type { NewQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { whyField } from "../whys.ts";
 import { type Outcome, renderInChildProcess, type TextToRender } from "./render-in-child.ts";
 
-/** What became of a text; it must be one of those that were rendered. */
+/** The result for a text. It must be one of the rendered texts. */
 export type RenderedQuestion = (text: TextToRender) => Outcome;
 
 const keyOf = ({ source, inline }: TextToRender) => `${inline ? "-" : "="}${source}`;

@@ -1,4 +1,4 @@
-// Renders texts beside the server, one after the other, and tells each as it is done.
+// Renders texts in a worker, one after the other, and reports each one when it is done.
 import { parentPort } from "node:worker_threads";
 import { RenderProblem, render, renderInline } from "@sabiprep/markup";
 import type { Outcome, TextToRender } from "./render-in-child.ts";

@@ -1,4 +1,4 @@
-// What a team of editors and reviewers meets every day.
+// Everyday work of a team of editors and reviewers.
 import { itemAnalysis, questions, siteDesk } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ async function aDesk() {
   return { api, owner, editor, ...room, four };
 }
 
-test("a question is returned to its author only with a reason, and the email opens the review", async () => {
+test("a question is returned to its author only with a reason, and the email links to the review", async () => {
   const { api, owner, editor, four } = await aDesk();
   const { question } = await editor.as.call(questions.add, { ...four, question_body: "How many are there?" });
   const question_id = question.id;
@@ -33,7 +33,7 @@ test("a question is returned to its author only with a reason, and the email ope
   expect(text).toContain(`question=${question_id}&tab=review`);
 });
 
-test("publishing many names the questions that have no explanation", async () => {
+test("bulk publishing names the questions without an explanation", async () => {
   const { api, owner, four } = await aDesk();
   const bare = (body: string) => ({
     ...{ ...four, question_body: body, year: null, answer_explanation: "", status: "INACTIVE" as const },
@@ -44,7 +44,7 @@ test("publishing many names the questions that have no explanation", async () =>
   expect(message).toContain("“How many moons?”, “How many planets?”");
 });
 
-test("a suspect key says when a correction of it waits for a second person", async () => {
+test("a suspect key shows whether its correction waits for a second person", async () => {
   const { api, owner, four } = await aDesk();
   const { question } = await owner.as.call(questions.add, { ...four, question_body: "How many are suspect?" });
   await owner.as.call(siteDesk.change, { key_fix_needs_two: true });
@@ -59,7 +59,7 @@ test("a suspect key says when a correction of it waits for a second person", asy
   expect(await waiting()).toMatchObject({ accepted: ["B"], reason: "B is right", is_mine: true });
 });
 
-test("an instruction that many questions share makes no two of them alike", () => {
+test("an instruction that many questions share does not make two of them similar", () => {
   const stress = (word: string, options: string[]) => ({
     body: `Choose the correct stress pattern of the word ${word}, and mark its letter on the answer sheet.`,
     options,
@@ -72,7 +72,7 @@ test("an instruction that many questions share makes no two of them alike", () =
   expect(alike(one, one)).toBe(100);
 });
 
-test("a similar pair is settled: kept apart for good, or merged into one that takes over exams and tags", async () => {
+test("a similar pair is resolved: kept apart permanently, or merged into one that takes over exams and tags", async () => {
   const { api, owner, four } = await aDesk();
   const body =
     "A trolley of mass two kilograms is pulled along a level bench by a falling load. How many forces act on it?";

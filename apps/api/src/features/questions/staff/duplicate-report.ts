@@ -1,5 +1,5 @@
-// The whole bank compared with itself, by the same measure that warns a writer. Each question is held against the few that share a
-// band with it and stand before it, a stretch at a time, so that the search may stop anywhere and go on.
+// Compares the full bank with itself, by the same measure that warns an author. Each question is compared with the few
+// earlier ones in the same band, one batch at a time, so the search may stop anywhere and continue.
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -12,7 +12,7 @@ import { MIN_ALIKE } from "./duplicates.ts";
 import { readStaffQuestions } from "./staff-question.ts";
 
 const STRETCH = 200;
-/** A text of two words shares its band with many; so many of them are looked at. */
+/** A text of two words shares its band with many others. Only this many are compared. */
 const MAX_COMPARED = 40;
 const A_PAGE = 10;
 
@@ -52,7 +52,7 @@ export async function duplicateReport({ db, input }: Call<typeof questions.dupli
   const found = await newest(db);
   if (!found) return { search: null, pairs: [], more: false };
   const { id, ...search } = found;
-  // What was deleted since is no duplicate any more.
+  // A question deleted since then is no longer a duplicate.
   const { rows } = await sql<{ first_id: number; second_id: number; likeness: number }>`
     select p.first_id, p.second_id, p.likeness from duplicate_pairs p
     join questions a on a.id = p.first_id and a.state <> 'retired' join questions b on b.id = p.second_id
@@ -90,7 +90,9 @@ async function settledPairs(db: Db, ids: number[]): Promise<Set<string>> {
   return new Set(rows.map(({ pair }) => pair));
 }
 
-/** One stretch; tells how many questions it looked at. A text whose hashes are not kept yet is waited for. */
+/**
+ * Processes one batch and returns how many questions it compared. It waits for texts whose hashes are not stored yet.
+ */
 export const continueDuplicates = ({ db, clock }: AppContext): Promise<number> =>
   inTransaction(db, async (db) => {
     const { rows: open } = await sql<{ id: number; after_id: number; last_id: number }>`

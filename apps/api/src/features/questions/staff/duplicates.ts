@@ -19,7 +19,7 @@ interface Candidate {
   options: { source: string }[];
 }
 
-/** Copies of what is being written, and near copies, the likest first. */
+/** Copies and near copies of the text being written, the most similar first. */
 export async function findDuplicates({ db, input }: Call<typeof questions.likes>) {
   const options = input.options.filter((option) => option.trim());
   if (!input.question_body.trim()) return { duplicates: [] };
@@ -43,8 +43,8 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
 }
 
 /**
- * Keeps the hashes of questions whose text is new, whoever wrote it, and the words by which they are found; tells how many it did. The newest
- * first: what somebody has just written does not wait for a bank that has just come in.
+ * Stores the hashes and search words of questions with a new text, whoever wrote it. Returns how many it processed. The
+ * newest are first: a question somebody has just written does not wait for a newly loaded bank.
  */
 export async function hashNewTexts({ db }: AppContext): Promise<number> {
   const { rows } = await sql<SearchedTexts & { id: number }>`

@@ -1,5 +1,5 @@
-// Finds one page of the staff's list and how many there are. However large the bank is, that costs a short walk along one
-// index; only where the walk meets next to nothing are the few that fit gathered from everywhere.
+// Finds one page of the staff's list and the total. However large the bank is, this costs a short scan of one index.
+// Only if the scan finds almost nothing are the few matches collected from all indexes.
 import { TOTAL_STOPS_AT } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -7,13 +7,13 @@ import { isCommon, type Ranked, rankedSearch } from "../finding/ranked-search.ts
 import { readTyped } from "../finding/typed-search.ts";
 import { type Filters, lit, type Search, searchFor } from "./list-filters.ts";
 
-/** So many of the newest questions are looked at to tell how many fit. */
+/** This many of the newest questions are scanned to count the matches. */
 const LOOKED_AT = 2_000;
-/** Fewer than that among those looked at, and the rest is not worth walking through. */
+/** With fewer matches than this, scanning the rest is not worth it. */
 const TOO_FEW = 20;
-/** Fewer than that, and all there are are quickly gathered. */
+/** With fewer matches than this, all of them are collected quickly. */
 const NEXT_TO_NONE = 2;
-/** So many questions are crossed with the index of words at a time. */
+/** This many questions are intersected with the index of words at a time. */
 const WINDOW = 10_000;
 
 interface Page {
@@ -26,11 +26,14 @@ interface SearchResult {
   ids: number[];
   total: number;
   more_than_total: boolean;
-  /** None has all of what was typed; these have most of it. */
+  /** No question has all the typed words. These have most of them. */
   closest?: boolean;
 }
 
-/** What was typed, where it is put in order by how well it fits: anything but one common word, of which the newest are as good as any. */
+/**
+ * The typed text, if results are ranked by how well they match: anything except one common word, for which the newest
+ * are as good as any.
+ */
 async function rankedFor(db: Db, input: Filters, me: number): Promise<Ranked | null> {
   const typed = readTyped(input.search ?? "");
   if (!input.search?.trim() || typed.uuid || typed.key) return null;
@@ -38,10 +41,10 @@ async function rankedFor(db: Db, input: Filters, me: number): Promise<Ranked | n
   return rankedSearch(db, typed, searchFor(input, me, false).conditions);
 }
 
-/** All that a filter finds, newest first or best first, but no more than that many. */
+/** All matches of a filter, newest first or best first, up to this many. */
 export async function allFound(db: Db, input: Filters, most: number, me: number): Promise<number[]> {
   const ranked = await rankedFor(db, input, me);
-  // What is nearly what was typed is shown to read, and not changed or exported by the hundred.
+  // Close matches are only shown for reading. They are not changed or exported in bulk.
   if (ranked) return ranked.closest ? [] : ranked.ids.slice(0, most);
   const { conditions } = searchFor(input, me);
   const { rows } = await sql<{ id: number }>`
@@ -61,7 +64,7 @@ export async function findQuestions(db: Db, input: Filters, page: Page, me: numb
   return crossed ?? gather(db, search, page);
 }
 
-/** A page starts below the last question of the page before, also where the order is another than that of their numbers. */
+/** A page starts below the last question of the page before, even if the order is not that of the ids. */
 async function pageOf(db: Db, { ids, total, more, closest }: Ranked, page: Page): Promise<SearchResult> {
   const last =
     page.before && (await db.selectFrom("questions").select("id").where("uuid", "=", page.before).executeTakeFirst());
@@ -72,16 +75,16 @@ async function pageOf(db: Db, { ids, total, more, closest }: Ranked, page: Page)
 const below = ({ before }: Page) =>
   before ? sql`q.id < (select id from questions where uuid = ${lit(before)})` : sql`true`;
 
-/** One page, found along the path. */
+/** One page, found along the access path. */
 async function walk(db: Db, { rest, path }: Search, page: Page): Promise<number[]> {
-  // The inner order is kept by "offset 0": the planner may not look for another way.
+  // "offset 0" keeps the inner order: it stops the planner from choosing another way.
   const { rows } = await sql<{ id: number }>`
     select q.id from (select * from questions q where ${path} and ${below(page)} order by q.id desc offset 0) q
     where ${rest} limit ${lit(page.most)} offset ${lit(page.offset)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** How many of the newest on the path fit, and whether those were all there are. */
+/** How many of the newest on the path match, and whether they are all. */
 async function lookAtNewest(db: Db, { rest, path }: Search) {
   const { rows } = await sql<{ found: number; looked_at: number }>`
     select count(*) filter (where ${rest})::int as found, count(*)::int as looked_at
@@ -91,8 +94,8 @@ async function lookAtNewest(db: Db, { rest, path }: Search) {
 }
 
 /**
- * A word in one of some hundred texts: too seldom to walk to, too often to gather them all. The index of words and a
- * stretch of the list are crossed before any question is read. Null where that is not enough for a page.
+ * For a word in one of several hundred texts: too rare to find by scanning, too common to collect them all. The index
+ * of words is intersected with a range of the list before any question is read. Null if that is not enough for a page.
  */
 async function crossWithWords(db: Db, search: Search, page: Page): Promise<SearchResult | null> {
   const { rows } = await sql<{ newest: number; before: number | null }>`
@@ -115,7 +118,7 @@ async function inWindow(db: Db, { conditions }: Search, end: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** All that fit, by whatever indexes find them, then put in order. */
+/** All matches, found by whatever indexes help, then sorted. */
 async function gather(db: Db, { conditions }: Search, page: Page): Promise<SearchResult> {
   const { rows } = await sql<{ ids: number[]; total: number }>`
     with found as materialized (select q.id from questions q where ${conditions})
@@ -126,7 +129,7 @@ async function gather(db: Db, { conditions }: Search, page: Page): Promise<Searc
   return { ids, total: Math.min(total, TOTAL_STOPS_AT), more_than_total: total > TOTAL_STOPS_AT };
 }
 
-/** Kept by the bank itself, because everybody opens the list without a filter first. */
+/** The bank itself stores this total, because everybody first opens the list without a filter. */
 async function keptTotal(db: Db, stage: Filters["stage"]) {
   const { rows } = await sql<{ total: number }>`
     select sum(total)::int as total from question_tallies
@@ -134,7 +137,7 @@ async function keptTotal(db: Db, stage: Filters["stage"]) {
   return { total: rows[0]!.total, more_than_total: false };
 }
 
-/** 4,382 seen so far are told as "4,000+": what is known, and no more. */
+/** 4,382 counted so far are shown as "4,000+": only what is certain. */
 function atLeast(count: number) {
   const unit = 10 ** Math.floor(Math.log10(count));
   return { total: Math.floor(count / unit) * unit, more_than_total: true };

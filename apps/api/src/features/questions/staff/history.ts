@@ -40,7 +40,7 @@ interface Row {
   }[];
 }
 
-/** Every text a question ever had and every key each of them had. */
+/** Every text a question ever had, and every key of each text. */
 export async function historyOf({ db, input }: Call<typeof questions.history>) {
   const question = await db
     .selectFrom("questions as q")
@@ -82,7 +82,7 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
   };
 }
 
-/** The older text comes back as the newest revision, with the key it last had. */
+/** The older text is restored as the newest revision, with the key it last had. */
 export async function restoreRevision({ db, user, input, now, recordAudit }: Call<typeof questions.restore>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`

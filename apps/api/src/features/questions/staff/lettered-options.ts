@@ -1,6 +1,6 @@
 import { type OptionLetter, optionLetters, rightOptions } from "@sabiprep/exam";
 
-/** Options under the letters staff know them by: the one that only five-option papers show comes last. */
+/** Options under the letters staff use: the one that only five-option papers show is last. */
 export function lettered<Option extends { fifth_only: boolean }>(
   options: readonly Option[],
 ): (Option & { letter: OptionLetter })[] {

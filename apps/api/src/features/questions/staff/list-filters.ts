@@ -1,4 +1,4 @@
-// What the staff's list may be narrowed by, as conditions on questions `q`, and the access path to walk them along.
+// The filters of the staff's list, as conditions on questions `q`, and the access path to scan for them.
 import type { questions } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../../../http/route.ts";
@@ -8,8 +8,9 @@ export type Filters = Omit<Call<typeof questions.list>["input"], "page" | "per_p
 type Sql = RawBuilder<unknown>;
 
 /**
- * Values stand in the text of the query, not beside it: a plan made once for all words would be right for none of them.
- * What stands here is checked by the contract to be an id, a figure or a known name, or is taken apart into letters and digits.
+ * Values are written into the SQL text and are not parameters: one plan for all words would be right for none of them.
+ * The contract has checked that each value is an id, a number or a known name, or the search has split it into letters
+ * and digits.
  */
 export const lit = (value: string | number) => sql.lit(value);
 
@@ -26,7 +27,7 @@ const lacking = {
   year: sql`q.year is null`,
 };
 
-/** Of a question `q`: it has these words, also where its words are not in their column yet. */
+/** For a question `q`: it has these words, even if they are not in its words column yet. */
 export const hasWords = (query: Sql): Sql =>
   sql`case when q.words <> '' then q.words @@ ${query} else question_words(q.newest_revision_id) @@ ${query} end`;
 
@@ -35,7 +36,7 @@ function conditionsOf(input: Filters, me: number, isText: boolean) {
   const given = <T>(value: T | undefined, condition: (value: T) => Sql) =>
     value === undefined ? undefined : condition(value);
   return {
-    // Written so that the planner knows the tally of each stage.
+    // Written so that the planner knows how many rows each stage has.
     stage: input.stage ? sql`q.stage = ${lit(input.stage)}` : sql`q.stage <> 'retired'`,
     status: given(input.status, (status) =>
       status === "ACTIVE" ? sql`q.state = 'live'` : sql`q.state <> 'live' and q.stage <> 'live'`,
@@ -55,7 +56,7 @@ function conditionsOf(input: Filters, me: number, isText: boolean) {
     native: given(input.native_review, () => sql`q.awaits_native_reader`),
     has: given(input.has, (what) => holding[what]),
     lacks: given(input.lacks, (what) => lacking[what]),
-    // The planner knows the index of tags by the same words.
+    // The planner matches the index of tags by the same condition.
     tag: given(input.tag, (tag) => sql`q.tags <> '{}' and q.tags @> array[${lit(tag.trim().toLowerCase())}]`),
     reviewer: given(input.reviewer, (who) =>
       who === "me"
@@ -67,7 +68,7 @@ function conditionsOf(input: Filters, me: number, isText: boolean) {
 
 type Conditions = ReturnType<typeof conditionsOf>;
 
-/** The conditions of the index, in the list's own order, that holds the fewest questions besides those asked for. */
+/** The index conditions, in the list's own order, that cover the fewest other questions. */
 function pathOf(input: Filters, all: Conditions): Sql[] {
   const { id, native, reviewer, topic, type, stage, year, subject, difficulty, has, lacks } = all;
   const short = id ?? native ?? reviewer ?? topic;
@@ -88,16 +89,16 @@ export interface Search {
   conditions: Sql;
   path: Sql;
   /**
-   * The conditions that the path does not say already. What is asked twice is asked of the question itself the second time, and an
-   * index that holds only such questions does not hold the column.
+   * The conditions not covered by the path. A repeated condition would be checked on the question itself, and an index
+   * of only such questions does not contain the column.
    */
   rest: Sql;
-  /** False where nothing is filtered but the stage. */
+  /** False if only the stage is filtered. */
   isFiltered: boolean;
   isText: boolean;
 }
 
-/** `isText` is false where the search for words is not one of the conditions, because it is made elsewhere. */
+/** `isText` is false if the word search is not one of the conditions, because it is done elsewhere. */
 export function searchFor(input: Filters, me: number, isText = true): Search {
   const all = conditionsOf(input, me, isText);
   const { stage, ...filters } = all;

@@ -31,9 +31,9 @@ async function aLargeBank(size: number) {
   return { api, as, subject, exam, wholeList, plainly };
 }
 
-test("a list holds what a plain query finds, in its order, however it is found", async () => {
+test("a list contains the results of a plain query, in its order, however it is found", async () => {
   const { api, subject, exam, wholeList, plainly } = await aLargeBank(21_000);
-  // These lie below everything the list looks at first, so that they have to be gathered.
+  // These are below everything the list scans first, so they have to be collected.
   await sql`update questions set search_words = to_tsvector('english', 'an osmotic pump'), question_type = 'AUDIO',
     year = 1999
     where id in (select id from questions order by id limit 25)`.execute(api.db);
@@ -46,7 +46,7 @@ test("a list holds what a plain query finds, in its order, however it is found",
     [{ search: "w7 w12 w3", year: 2012 }, sql`year = 2012 and search_words @@ to_tsquery('w7 & w12 & w3:*')`],
     [{ search: "nowhere" }, sql`false`],
     [{ stage: "draft" }, sql`stage = 'draft'`],
-    // What the path says is asked only there; what it does not say is asked besides.
+    // Conditions covered by the path are checked only there. The others are checked as well.
     [{ has: "picture", difficulty_level: "hard" }, sql`question_type = 'IMAGE_AND_TEXTS_ONLY' and difficulty = 'hard'`],
     [{ has: "recording", search: "osmotic" }, sql`year = 1999`],
     [{ has: "passage", lacks: "why" }, sql`has_passage and lacks_why`],
@@ -58,19 +58,19 @@ test("a list holds what a plain query finds, in its order, however it is found",
   for (const [filters, where] of cases) {
     const { ids, total, more_than_total } = await wholeList(filters);
     const expected = await plainly(where);
-    // Where several words are searched for, the best match comes first.
+    // If several words are searched for, the best match comes first.
     const isRanked = filters.search?.includes(" ") ?? false;
     expect([filters, isRanked ? ids.toSorted() : ids]).toEqual([filters, isRanked ? expected.toSorted() : expected]);
     expect([filters, total, more_than_total]).toEqual([filters, expected.length, false]);
   }
-  // In one text of some hundred: found by crossing the words with a stretch of the list, page after page.
+  // In one text of several hundred: found by intersecting the words with a range of the list, page after page.
   const seldom = await plainly(sql`search_words @@ to_tsquery('w1503:*')`);
   const found = await wholeList({ search: "w1503" }, 5);
   expect(found.ids).toEqual(seldom);
   expect(found.total).toBeLessThanOrEqual(seldom.length);
 });
 
-test("a total that would take long to count is a round figure below it, and the list goes on past it", async () => {
+test("a total that is slow to count is shown as a round number below it, and the list continues past it", async () => {
   const { as, api, subject } = await aLargeBank(10_500);
   const filter = { subject_id: subject.uuid };
   const first = await as.call(questions.list, filter);

@@ -7,7 +7,7 @@ import { findQuestions } from "./find-questions.ts";
 import { readStaffQuestions } from "./staff-question.ts";
 import { listedFor } from "./without-key.ts";
 
-/** The staff's list: newest first, or where something is searched for, the best match first; paged by the last question seen. */
+/** The staff's list: newest first, or the best match first in a search. Pages continue from the last question seen. */
 export async function listQuestions({ db, user, input }: Call<typeof questions.list>) {
   const { page = 1, per_page = QUESTIONS_A_PAGE, before } = input;
   const place = { before, most: per_page + 1, offset: before ? 0 : (page - 1) * per_page };

@@ -1,5 +1,5 @@
-// Texts that several questions stand on. A sitting keeps the text it was handed out with, so an edit is a new revision of
-// the passage and of every question on it.
+// Texts that several questions are based on. A sitting keeps the text it was issued with, so an edit is a new revision
+// of the passage and of every question on it.
 import type { questions } from "@sabiprep/contract";
 import { picturesIn, RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
@@ -13,7 +13,7 @@ import { refuseOtherSubjects } from "../writing/subject-rights.ts";
 
 const PAGE = 20;
 
-/** Of a passage `pa`: by any version of any question, deleted ones too, and what the bank ships. */
+/** For a passage `pa`: used by any version of any question, including deleted ones, or shipped with the bank. */
 const isStoodOn = sql<boolean>`(pa.bank_key is not null or exists (select 1 from question_revisions r
   join passage_revisions v on v.id = r.passage_revision_id where v.passage_id = pa.id))`;
 
@@ -48,7 +48,7 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 
 async function rendered(db: Db, source: string): Promise<string> {
   const shown = [...new Set(picturesIn(source))];
-  // Held while the passage is written, as for a question (writing/catalogue.ts).
+  // Locked while the passage is written, as for a question (writing/catalogue.ts).
   const { rows: known } = await sql`select from pictures where sha256 = any(${shown}::text[]) for key share`.execute(
     db,
   );
@@ -113,7 +113,7 @@ async function questionsOn(db: Db, passageRevision: number) {
   return rows;
 }
 
-/** The same question on the new text, with the key it has; what is live stays live. */
+/** The same question on the new text, with its current key. A live question stays live. */
 async function reviseQuestions(db: Db, ids: number[], passageRevision: number, staffId: number, now: Date) {
   await sql`
     with fresh as (

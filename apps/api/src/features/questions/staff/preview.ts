@@ -2,7 +2,7 @@ import type { questions } from "@sabiprep/contract";
 import type { Call } from "../../../http/route.ts";
 import { renderTexts } from "../rendering/render-questions.ts";
 
-/** What the form's texts would look like; an unfinished formula is a remark beside its field, not an error. */
+/** How the form's texts will look. An unfinished formula is a note beside its field, not an error. */
 export async function preview({ input }: Call<typeof questions.preview>) {
   const texts = input.texts.map(({ name, source }) => ({ name, source, inline: name.startsWith("option_") }));
   const written = texts.filter(({ source }) => source.trim());

@@ -1,4 +1,4 @@
-// Questions as they were written, for files that leave the house: the newest text of each with the key in force.
+// Questions as they were written, for files that leave the site: the newest text of each with the key in force.
 import type { NewQuestion } from "@sabiprep/contract";
 import type { OptionLetter } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { lettered, lettersAccepted } from "./lettered-options.ts";
 
 export interface ExportFilter {
   question_ids?: string[] | undefined;
-  /** Found before by the list, a paper or an import. */
+  /** Already found by the list, a paper or an import. */
   ids?: number[] | undefined;
   subject_id?: string | undefined;
   exam_type_id?: string | undefined;
@@ -26,7 +26,7 @@ export interface ExportedQuestion extends NewQuestion {
   stage: "draft" | "review" | "live" | "retired";
   passage: { uuid: string; title: string; body_source: string } | null;
   picture: { sha256: string; mime_type: string; svg: string | null; file_uuid: string | null } | null;
-  /** Every right option; `correct_answer` has them all where a question has several, else the first. */
+  /** Every right option. `correct_answer` has all of them if a question has several, otherwise the first. */
   accepted: OptionLetter[];
   is_void: boolean;
 }
@@ -39,14 +39,14 @@ interface Row extends Omit<ExportedQuestion, `option_${Small}` | `why_${Small}` 
   accepted_ids: string[];
 }
 
-/** A question may have no year of its own and stand in the paper of one. */
+/** A question may have no year of its own and still be in a paper of that year. */
 const inPaperOf = ({ year, subject_id, exam_type_id }: ExportFilter) => sql`exists (
   select 1 from paper_items i join papers p on p.id = i.paper_id
   where i.question_id = q.id and p.year = ${year}
     ${subject_id ? sql`and p.subject_id = (select id from subjects where uuid = ${subject_id})` : sql``}
     ${exam_type_id ? sql`and p.exam_type_id = (select id from exam_types where uuid = ${exam_type_id})` : sql``})`;
 
-/** A page of them, oldest first; `after` is the uuid of the last one read. */
+/** One page of questions, oldest first. `after` is the uuid of the last one read. */
 export async function questionForExport(
   db: Db,
   filter: ExportFilter,

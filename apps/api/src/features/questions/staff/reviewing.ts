@@ -1,4 +1,4 @@
-// Who is to look at a question, what waits on whose desk, and the letters that say so.
+// Who reviews a question, what waits for whom, and the emails about it.
 import { questionPublishers, type questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -28,7 +28,7 @@ export async function deskOf({ db, user }: Call<typeof questions.desk>) {
   const { rows: given } = await sql<{ id: number }>`
     select id from questions where reviewer_id = ${user.id} and stage = 'review' order by id desc
       limit ${DESK_SHOWS}`.execute(db);
-  // Sent back last, and nothing done since: the newest text is mine and the newest word on it is the sending back.
+  // Last sent back, with nothing done since: the newest text is mine, and the newest entry about it is the return.
   const { rows: back } = await sql<{ id: number }>`
     select q.id from question_comments c join questions q on q.id = c.question_id and q.stage = 'draft'
     join question_revisions r on r.id = q.newest_revision_id and r.staff_id = ${user.id} and r.no = c.revision_no
@@ -54,7 +54,7 @@ export async function assignReviewer({ db, user, input, now, context, recordAudi
   return { question: await readStaffQuestion(db, standing.id) };
 }
 
-/** Who wrote it hears what is to be mended. */
+/** Notifies the author of the corrections needed. */
 export async function notifyAuthor(
   context: AppContext,
   db: Db,

@@ -27,7 +27,7 @@ test("staff find the same questions before, while and after the words of a new b
   expect(await Promise.all(searches.map(found))).toEqual(before);
 });
 
-test("candidates find the questions they have seen while their words are not indexed yet", async () => {
+test("candidates find the questions they have seen even before their words are indexed", async () => {
   const api = await startApi();
   const room = await startableExam(api.db, { questions: 5, years: [2024] });
   const ada = await aCandidate(api);
@@ -38,7 +38,7 @@ test("candidates find the questions they have seen while their words are not ind
     (await ada.as.call(search.find, { words: "right w3" })).questions.map(({ uuid }) => uuid).toSorted();
   const indexed = await found();
   expect(indexed).toHaveLength(5);
-  // As a new bank leaves them for half a minute.
+  // The state a new bank leaves for half a minute.
   await sql`update questions set words = '', text_hash = null`.execute(api.db);
   expect(await found()).toEqual(indexed);
 });

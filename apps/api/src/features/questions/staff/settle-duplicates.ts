@@ -1,4 +1,5 @@
-// Two similar questions are settled: both stay, one is deleted, or one is deleted after the other has taken over its exams and tags.
+// Two similar questions are resolved: both stay, one is deleted, or one is deleted after the other has taken over its
+// exams and tags.
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -13,7 +14,7 @@ import { lockQuestionFor } from "../writing/subject-rights.ts";
 
 export async function settleDuplicates({ db, user, input, now, recordAudit }: Call<typeof questions.settleDuplicates>) {
   if (input.first_id === input.second_id) fail("bad_request", "Choose two questions.");
-  // In one order, so that two who settle the same pair wait for each other.
+  // In a fixed order, so that two people resolving the same pair wait for each other.
   const [low, high] = [input.first_id, input.second_id].sort() as [string, string];
   const locked = [await lockQuestionFor(db, low, user.id), await lockQuestionFor(db, high, user.id)];
   const of = (uuid: string) => locked.find((standing) => standing.uuid === uuid)!;
@@ -37,7 +38,7 @@ async function markSettled(db: Db, { id: a }: QuestionState, { id: b }: Question
     values (${Math.min(a, b)}, ${Math.max(a, b)}, ${staffId}, ${now}) on conflict do nothing`.execute(db);
 }
 
-/** The one that stays is asked wherever the other was, as far as both are of one subject. */
+/** The question that stays is asked wherever the other one was, if both have the same subject. */
 async function takeOver(db: Db, kept: QuestionState, gone: QuestionState, staff_id: number, now: Date): Promise<void> {
   if (kept.subject_id !== gone.subject_id) fail("conflict", "These questions are in different subjects.");
   const { tags } = await db.selectFrom("questions").select("tags").where("id", "=", gone.id).executeTakeFirstOrThrow();

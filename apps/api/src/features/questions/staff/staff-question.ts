@@ -60,7 +60,7 @@ interface Row {
 const namedRow = (table: string) =>
   sql.raw(`case when ${table}.id is not null then json_build_object('uuid', ${table}.uuid, 'name', ${table}.name) end`);
 
-/** The questions of these ids, in their order, with as many options as the paper they stand in shows; five where none is meant. */
+/** The questions with these ids, in their order, with as many options as their paper shows. The default is five. */
 export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper: 4 | 5 = 5): Promise<StaffQuestion[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`

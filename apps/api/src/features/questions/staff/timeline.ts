@@ -1,4 +1,4 @@
-// What happened to a question beside its texts: changed facts in words, and its way through review.
+// The history of a question besides its texts: changed facts in words, and its steps through review.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { type FactNames, factInWords, labels, namesFor } from "../writing/facts-in-words.ts";

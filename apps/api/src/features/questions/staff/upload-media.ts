@@ -1,4 +1,4 @@
-// Pictures are made anew, small and without what a camera writes into them; recordings are judged by their first bytes.
+// Pictures are converted: small, and without camera data. Recordings are checked by their first bytes.
 import { createHash } from "node:crypto";
 import type { questions } from "@sabiprep/contract";
 import { failField } from "../../../http/failure.ts";
@@ -12,7 +12,7 @@ const WIDEST = 1000;
 const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 const NOT_A_RECORDING = "Please choose an MP3, M4A, OGG or WAV recording.";
 
-/** The picture made anew; anything else is refused. */
+/** The converted picture. Anything else is refused. */
 export async function smaller(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) return failField("file", NOT_A_PICTURE);
   const { default: sharp } = await import("sharp");
@@ -37,7 +37,7 @@ export async function uploadPicture({ db, context, upload, recordAudit }: Call<t
   return { picture_id: sha256, picture_url: pictureUrl(sha256, "image/webp")! };
 }
 
-/** The kinds browsers play everywhere, by the marks their files begin with. */
+/** The types that every browser plays, recognised by their first bytes. */
 function audioTypeOf(bytes: Buffer): { mime_type: string; ending: string } | null {
   const text = (from: number, to: number) => bytes.subarray(from, to).toString("latin1");
   const isMp3Frame = bytes[0] === 0xff && (bytes[1]! & 0xe6) === 0xe2;

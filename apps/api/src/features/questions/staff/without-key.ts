@@ -1,4 +1,5 @@
-// Lists show support and finance no answer key, and nothing that tells it: an explanation, a hint, why an option is wrong.
+// Lists show support and finance staff no answer key and nothing that reveals it: no explanation, no hint, no reason
+// why an option is wrong.
 import { keylessRoles, type Role, type StaffQuestion } from "@sabiprep/contract";
 
 const nothingTold = {

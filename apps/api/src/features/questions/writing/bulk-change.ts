@@ -1,4 +1,4 @@
-// The same change to many questions: seen first, made whole, and taken back where nobody has touched them since.
+// The same change to many questions: previewed first, applied to all, and undone for those nobody has edited since.
 import { MAX_BULK_FOUND, type questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -45,7 +45,7 @@ async function refuseMoves(
   );
 }
 
-/** All of them or none: a question that may not be changed so refuses the whole change. */
+/** All or none: one question that may not be changed in this way refuses the full change. */
 export async function bulkChange({ db, user, input, now, recordAudit }: Call<typeof questions.bulkChange>) {
   const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
@@ -125,7 +125,7 @@ async function keepBefore(db: Db, staff_id: number, change: object, changing: Ch
   return uuid;
 }
 
-/** A question somebody changed since stays as they left it. */
+/** A question that somebody edited since then is not undone. */
 export async function bulkUndo({ db, user, input, now, recordAudit }: Call<typeof questions.bulkUndo>) {
   const kept = await db
     .selectFrom("question_bulk_changes")

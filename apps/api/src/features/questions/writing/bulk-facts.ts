@@ -1,4 +1,4 @@
-// What one change to many questions makes of each of them. Nothing is written here, so the preview asks the same.
+// How one bulk change affects each question. Nothing is written here, so the preview uses the same code.
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -8,7 +8,7 @@ import { allFound } from "../staff/find-questions.ts";
 
 export type BulkInput = Call<typeof questions.bulkChange>["input"];
 
-/** What a bulk change can set; texts and keys are changed one by one. */
+/** The fields a bulk change can set. Texts and keys are changed one by one. */
 export interface Facts {
   difficulty: "easy" | "medium" | "hard";
   topic_id: number | null;
@@ -31,7 +31,7 @@ export interface BulkSelection {
 }
 
 const MAX_TAGS = 20;
-/** All of them together: an index holds the tags of a question in one row. */
+/** The limit for all tags together: an index stores the tags of a question in one row. */
 const MAX_TAG_BYTES = 1_800;
 
 export async function chosenBy(
@@ -58,7 +58,7 @@ export async function chosenBy(
   }));
 }
 
-/** The change in the bank's own numbers; refused where it does not fit every question. */
+/** The change with the bank's own ids. It is refused if it does not fit every question. */
 export async function changeFor(
   db: Db,
   input: BulkInput,

@@ -1,4 +1,4 @@
-// What the parts of new questions refer to, read at once for many of them: subjects, exams, topics, passages, media.
+// Reads everything that new questions refer to in one go: subjects, exams, topics, passages, media.
 import type { NewQuestion } from "@sabiprep/contract";
 import { picturesIn } from "@sabiprep/markup";
 import { sql } from "kysely";
@@ -8,7 +8,7 @@ import { textsOf } from "../rendering/render-questions.ts";
 export interface Catalogue {
   subjects: Map<string, { id: number; name: string }>;
   exams: Map<string, { id: number; name: string }>;
-  /** `exam id/subject id` of what is offered, and how many options its papers may have. */
+  /** `exam id/subject id` of each subject on offer, and how many options its papers may have. */
   offered: Map<string, 4 | 5>;
   topics: Map<string, { id: number; subject_id: number }>;
   levels: Map<string, number>;
@@ -23,7 +23,7 @@ const given = (
   field: "topic_id" | "passage_id" | "picture_id" | "audio_id",
 ): string[] => [...new Set(rows.flatMap((row) => row[field] || []))];
 
-/** Pictures of the rows themselves, and those their texts show. */
+/** Pictures of the rows themselves, and those shown in their texts. */
 const picturesOf = (rows: readonly NewQuestion[]): string[] => [
   ...new Set([
     ...given(rows, "picture_id"),
@@ -49,7 +49,7 @@ export async function readCatalogue(db: Db, rows: readonly NewQuestion[]): Promi
   const passages = await sql<{ uuid: string; live_revision_id: number }>`
     select uuid, live_revision_id from passages
     where uuid = any(${given(rows, "passage_id")}::uuid[]) and live_revision_id is not null`.execute(db);
-  // Held while the question is written: what nobody shows is taken away at night (uploads-nobody-shows.ts).
+  // Locked while the question is written: uploads that nothing shows are deleted at night (uploads-nobody-shows.ts).
   const pictures = await sql<{ sha256: string }>`
     select sha256 from pictures where sha256 = any(${picturesOf(rows)}::text[]) for key share`.execute(db);
   const recordings = await sql<{ uuid: string }>`

@@ -13,11 +13,11 @@ import { countNew } from "./question-counts.ts";
 import { refuseOtherSubjects } from "./subject-rights.ts";
 
 export interface RowProblem extends FieldProblem {
-  /** Counted from 0, as the rows were given. */
+  /** Counted from 0, in the order of the given rows. */
   row: number;
 }
 
-/** What would be refused, without writing anything. */
+/** Returns what would be refused, without writing anything. */
 export async function checkQuestions(
   db: Db,
   rows: readonly NewQuestion[],
@@ -31,7 +31,7 @@ export async function checkQuestions(
   });
 }
 
-/** Writes the questions and answers with their uuids, in order; a question that may not be stored refuses them all. */
+/** Writes the questions and returns their uuids in order. One question that may not be stored refuses them all. */
 export const createQuestions = (db: Db, rows: readonly NewQuestion[], by: Writer, now: Date): Promise<string[]> =>
   inTransaction(db, async (db) => {
     const catalogue = await readCatalogue(db, rows);
@@ -125,7 +125,7 @@ async function insertChunk(
   return made.map(({ uuid }) => uuid);
 }
 
-/** A revision's row: the texts alone; the key has a life of its own. */
+/** A revision's row contains only the texts. The key has its own versions. */
 export const revisionOf = (
   row: Pick<
     PreparedQuestion,

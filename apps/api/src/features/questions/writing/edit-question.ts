@@ -15,7 +15,7 @@ import { recordChanges } from "./record-changes.ts";
 import { type QuestionState, type RevisionTexts, sameTexts } from "./stored-question.ts";
 import { lockQuestionFor, refuseOtherSubjects } from "./subject-rights.ts";
 
-/** A new text is a new revision. Candidates get it at once from who may publish, else after review. */
+/** A new text is a new revision. Candidates get it immediately from a publisher, otherwise after review. */
 export async function editQuestion({ db, user, input, now, recordAudit }: Call<typeof questions.edit>) {
   const shown = await renderQuestions([input]);
   const standing = await lockQuestionFor(db, input.question_id, user.id);
@@ -26,7 +26,7 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
   const outcome = prepareQuestion(input, await readCatalogue(db, [input]), shown, ids);
   if ("problems" in outcome) return refuseProblems(outcome.problems);
   await refuseOtherSubjects(db, user.id, [outcome.prepared.subject_id]);
-  // A form that knows no instruction takes none away.
+  // A form without an instruction field does not remove the instruction.
   const { instruction_source, instruction_html } = standing.texts;
   const prepared =
     input.instruction === undefined ? { ...outcome.prepared, instruction_source, instruction_html } : outcome.prepared;
@@ -36,7 +36,7 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
     : { accepted: prepared.accepted, is_void: false };
   if (wasLive && prepared.answers_wanted !== standing.texts.answers_wanted)
     failField("answers_wanted", "You cannot change the answer type of a live question. Add a new question instead.");
-  // Where one option is right the form names one, also of a key that was corrected to accept several.
+  // If one option is right, the form names one, even for a key that was corrected to accept several.
   if (wasLive && !standing.is_void && !prepared.accepted.every((answer) => standing.accepted.includes(answer)))
     failField(
       "correct_answer",
@@ -54,7 +54,7 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
   return { question: await readStaffQuestion(db, standing.id) };
 }
 
-/** An empty text says that the question had never been changed; who says nothing is not asked. */
+/** An empty text means that the question had never been changed. Without the field there is no check. */
 function isChangedSince(edited: string | null, seen: string | null | undefined): boolean {
   if (seen === undefined || seen === null) return false;
   return (edited === null ? 0 : new Date(edited).getTime()) !== (seen === "" ? 0 : new Date(seen).getTime());
@@ -111,7 +111,7 @@ async function place(
   await placeInExams(db, standing, prepared);
 }
 
-/** As the form says; one that knows of a single exam takes none of the others away. */
+/** As the form states. A form that knows only one exam does not remove the others. */
 async function placeInExams(
   db: Db,
   standing: QuestionState,
@@ -129,7 +129,7 @@ async function placeInExams(
     on conflict do nothing`.execute(db);
 }
 
-/** Where a question stands after a change to its text. */
+/** The state of a question after a change to its text. */
 export function standingAfter(
   { state, live_revision_id }: Pick<QuestionState, "state" | "live_revision_id">,
   revision: number,
@@ -139,7 +139,7 @@ export function standingAfter(
   const wanted = status === "ACTIVE" ? ("review" as const) : ("draft" as const);
   if (publishes && status === "ACTIVE")
     return { state: "live" as const, change_state: null, live_revision_id: revision, newest_revision_id: revision };
-  // Only who may publish takes a question away from candidates.
+  // Only a publisher may take a question away from candidates.
   if (state === "live" && !publishes) {
     const same = revision === live_revision_id;
     return { newest_revision_id: revision, change_state: same ? null : wanted };

@@ -1,4 +1,5 @@
-// A deleted question stays for the tests that hold it. One that was never live is held by nothing and may go for good.
+// A deleted question stays for the tests that contain it. One that was never live is in no test and may be erased
+// permanently.
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -6,7 +7,7 @@ import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { lockQuestionFor } from "./subject-rights.ts";
 
-/** Of a question `q`. What the bank ships would come back with its next load. */
+/** For a question `q`. A shipped question would return with the next load of the bank. */
 export const isErasable = sql<boolean>`(q.state = 'retired' and q.live_revision_id is null and q.bank_key is null)`;
 
 export async function eraseQuestion({ db, user, input, recordAudit }: Call<typeof questions.erase>) {

@@ -52,7 +52,7 @@ export function factInWords(field: keyof AllFacts, facts: Partial<AllFacts>, nam
   return field in tables ? (names[field as keyof FactNames].get(value as number) ?? "?") : String(value);
 }
 
-/** What would change in each of these questions, as people read it. */
+/** What would change in each of these questions, in readable words. */
 export async function factsInWords(db: Db, changing: readonly Changing[]) {
   const names = await namesFor(
     db,

@@ -1,4 +1,4 @@
-// The way from draft to live, for one question or many.
+// The steps from draft to live, for one question or many.
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -15,7 +15,7 @@ import { lockQuestionFor } from "./subject-rights.ts";
 export type Goal = "draft" | "review" | "live";
 type Stage = QuestionState["stage"];
 
-/** What each move sets; a change to a live question moves by itself and leaves the question live. */
+/** What each move sets. A change to a live question moves separately, and the question stays live. */
 const moves = {
   live: sql`state = 'live', change_state = null, live_revision_id = newest_revision_id, retired_at = null`,
   review: sql`state = case when state = 'live' and change_state is not null then state else 'review' end,
@@ -31,7 +31,7 @@ export const moveQuestions = (db: Db, ids: number[], to: Goal, now: Date): Promi
     return Number(numAffectedRows ?? 0);
   });
 
-/** Out of use: no longer drawn, kept for the tests that hold it. */
+/** Retired: no longer drawn, but kept for the tests that contain it. */
 export const retireQuestions = (db: Db, ids: number[], now: Date): Promise<number> =>
   changeBank(db, ids, async () => {
     const { numAffectedRows } = await sql`
@@ -40,7 +40,7 @@ export const retireQuestions = (db: Db, ids: number[], now: Date): Promise<numbe
     return Number(numAffectedRows ?? 0);
   });
 
-/** Who may make which move. Taking a live question away is a publisher's, like putting it there. */
+/** Who may make which move. Only a publisher makes a question live or stops it being live. */
 export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: boolean): void {
   if (publishes) return;
   if (to === "live")
@@ -48,7 +48,7 @@ export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: bo
   if (isLive && from === "live") fail("not_allowed", "Only a reviewer or an owner can unpublish a live question.");
 }
 
-/** Publishing demands what the form demands: candidates are never left without an explanation. */
+/** Publishing has the same rules as the form: candidates always get an explanation. */
 export async function refuseUnexplained(db: Db, unexplained: readonly number[], all: number): Promise<void> {
   if (unexplained.length === 0) return;
   if (all === 1) fail("validation", "This question has no explanation. Add one before students see it.");
@@ -83,7 +83,7 @@ export async function moveQuestion({ db, user, input, now, context, recordAudit 
   if (input.to === "live")
     await refuseUnexplained(db, standing.texts.explanation_source.trim() === "" ? [standing.id] : [], 1);
   const comment = input.comment?.trim() ?? "";
-  // An author who hears no reason cannot mend anything. Who takes back their own needs none.
+  // Without a reason, an author cannot correct anything. Withdrawing one's own question needs no reason.
   if (standing.stage === "review" && input.to === "draft" && comment === "" && standing.author_id !== user.id)
     failField("comment", "Tell the author what to change");
   await moveQuestions(db, [standing.id], input.to, now);

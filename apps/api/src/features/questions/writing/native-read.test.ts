@@ -19,7 +19,7 @@ async function aWaitingQuestion() {
   return { api, exam, subject, owner, editor, reviewer, question, waiting };
 }
 
-test("a question waits for a native reader until one has read this very text", async () => {
+test("a question waits for a native reader until one has approved its current text", async () => {
   const { api, owner, editor, reviewer, exam, question, waiting } = await aWaitingQuestion();
   const read = { question_id: question.id, revision: 1, comment: "Reads well." };
   expect(await waiting()).toEqual([question.id]);

@@ -6,8 +6,8 @@ import { addComment } from "./move-questions.ts";
 import { lockQuestionFor } from "./subject-rights.ts";
 
 /**
- * Somebody who grew up with the language has read this very text. It is not an edit: the shipped bank goes on mending the
- * question, and what it mends waits to be read again.
+ * A native speaker has read exactly this text. It is not an edit: the shipped bank continues to correct the question,
+ * and a corrected text waits for a native reader again.
  */
 export async function nativeRead({ db, user, input, now, recordAudit }: Call<typeof questions.nativeRead>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);

@@ -1,5 +1,5 @@
-// Turns what somebody wrote into what is stored: checked against the catalogue, its texts as they were rendered, its options
-// given their identity. Nothing is written here, so a dry run asks the same.
+// Turns written questions into the stored form: checked against the catalogue, with rendered texts and an identity for
+// each option. Nothing is written here, so a dry run uses the same code.
 import type { NewQuestion } from "@sabiprep/contract";
 import {
   type AnswersWanted,
@@ -30,12 +30,12 @@ export interface StoredOption {
 export interface PreparedQuestion {
   subject_id: number;
   exam_type_id: number;
-  /** Null where nothing was said of other exams. */
+  /** Null if the input does not mention other exams. */
   other_exam_ids: number[] | null;
   topic_id: number | null;
   class_level_id: number | null;
   difficulty: "easy" | "medium" | "hard";
-  /** Null where nothing was said of it. */
+  /** Null if the input does not mention it. */
   pool: "paper" | "stretch" | null;
   year: number | null;
   source: "original" | "official" | "school";
@@ -54,7 +54,7 @@ export interface PreparedQuestion {
   instruction_source: string;
   instruction_html: string;
   whys: StoredWhys;
-  /** Which renderer wrote the HTML. */
+  /** The version of the renderer that made the HTML. */
   renderer: number;
   passage_revision_id: number | null;
   picture_sha256: string | null;
@@ -64,7 +64,7 @@ export interface PreparedQuestion {
 
 const fieldOf = (letter: OptionLetter) => `option_${letter.toLowerCase()}` as "option_a";
 
-/** The question, or what is wrong with it. `ids` are the options of the revision before, which keep their identity. */
+/** The question, or its problems. `ids` are the options of the previous revision, which keep their identity. */
 export function prepareQuestion(
   row: NewQuestion,
   catalogue: Catalogue,
@@ -160,7 +160,7 @@ export function prepareQuestion(
   };
 }
 
-/** Papers with five options have a fifth that papers with four leave out, so it can not be the right one. */
+/** Papers with five options have a fifth that papers with four leave out, so it cannot be the right one. */
 const fifthOf = (many: number, most: 4 | 5, key: string | undefined) =>
   many !== 5 || most === 4 ? null : key === "E" ? "D" : "E";
 

@@ -1,10 +1,10 @@
 import { questionPublishers, type Role } from "@sabiprep/contract";
 import type { Db } from "../../../db/transaction.ts";
 
-/** Who is writing. Their role decides whether a change is live at once or goes to review. */
+/** Who is writing. Their role decides whether a change is live immediately or goes to review. */
 export interface Writer {
   staff_id: number;
-  /** Whose turn rendering the texts takes: that of people who wait, unless they come from a file. */
+  /** The rendering queue: the one for waiting people, unless the texts come from a file. */
   lane?: "desk" | "files";
 }
 

@@ -1,12 +1,12 @@
-// Counts of live questions are kept beside what they count. A change to questions takes them out of the counts before and
-// puts them back after, in one transaction, so the counts follow whatever the change was.
+// Counts of live questions are stored next to what they count. A change first subtracts its questions from the counts
+// and adds them back afterwards, in one transaction, so the counts are right after any change.
 import { sql } from "kysely";
 import { signal } from "../../../adapters/database-signals.ts";
 import type { Db } from "../../../db/transaction.ts";
 
-/** Makes a change to the bank: counts move with it and every instance forgets what it remembers. */
+/** Makes a change to the bank: the counts follow, and every process clears its cache. */
 export async function changeBank<Result>(db: Db, ids: number[], change: () => Promise<Result>): Promise<Result> {
-  // Counts are rows many changes meet in; whoever comes second waits here instead of in a ring.
+  // Many changes write the same count rows. A second change waits here, which prevents a deadlock.
   await sql`select pg_advisory_xact_lock(hashtext('question_counts'))`.execute(db);
   await count(db, ids, -1);
   const result = await change();
@@ -15,7 +15,7 @@ export async function changeBank<Result>(db: Db, ids: number[], change: () => Pr
   return result;
 }
 
-/** Counts questions in that were just made. */
+/** Adds newly created questions to the counts. */
 export async function countNew(db: Db, ids: number[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('question_counts'))`.execute(db);
   await count(db, ids, 1);

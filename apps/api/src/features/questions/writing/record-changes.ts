@@ -1,4 +1,4 @@
-// What changes beside the text of a question is recorded with who changed it: versions only hold texts.
+// Changes to a question besides its text are recorded with the person who made them: versions contain only texts.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import type { Facts } from "./bulk-facts.ts";
@@ -24,7 +24,7 @@ function changedFacts(before: AllFacts, after: AllFacts): { before: Some; after:
   return { before: only(before), after: only(after) };
 }
 
-/** Makes the change and records what it did to the facts of each question. */
+/** Makes the change and records how it changed the facts of each question. */
 export async function recordChanges<Result>(
   db: Db,
   ids: readonly number[],

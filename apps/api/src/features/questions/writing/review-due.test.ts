@@ -1,4 +1,4 @@
-// Questions whose facts hold for a time: asked until their day, then looked at by somebody before they are asked again.
+// Questions whose facts are valid for a time: asked until their date, then reviewed before they are asked again.
 import { questions, sittings } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
@@ -43,7 +43,7 @@ async function setUp() {
   return { api, room, dated: dated!, date, standing, told, pass, until };
 }
 
-test("past its day a question is asked no more, counts follow, and those who publish are told once", async () => {
+test("past its date a question is not asked, counts follow, and publishers are notified once", async () => {
   const { api, room, dated, date, standing, told, pass } = await setUp();
   await date(1);
   const { questions_count: before } = await standing();
@@ -60,11 +60,11 @@ test("past its day a question is asked no more, counts follow, and those who pub
   expect(api.logged.join("")).not.toContain('"level":50');
 });
 
-test("published again it holds for a year from that day", async () => {
+test("a question that is published again is valid for a year from that day", async () => {
   const { api, dated, date, standing, pass, until } = await setUp();
   await date(0);
   await pass(2);
-  // Whoever was signed in before is not any more.
+  // The earlier sign-in has expired.
   const owner = await aStaffMember(api, { confirmed: true });
   const { question } = await owner.as.call(questions.move, { question_id: dated.uuid, to: "live" });
   expect(question.review_by).toBe(`${Number(until(0).slice(0, 4)) + 1}${until(0).slice(4)}`);
@@ -74,7 +74,7 @@ test("published again it holds for a year from that day", async () => {
   expect((await standing()).state).toBe("review");
 });
 
-test("a question without such a day is left alone", async () => {
+test("a question without a review date is left alone", async () => {
   const { standing, told, pass } = await setUp();
   await pass(4_000);
   expect((await standing()).state).toBe("live");

@@ -1,4 +1,5 @@
-// Facts that hold for a time: past its day a question goes back to review, and those who publish are told, a month before and on the day.
+// Facts that are valid for a time. Past its date a question goes back to review. Publishers are notified a month before
+// and on the day.
 import { questionPublishers } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
@@ -7,14 +8,14 @@ import { type Db, inTransaction } from "../../../db/transaction.ts";
 import { emailFrom, queueMail } from "../../mail/public.ts";
 import { changeBank } from "./question-counts.ts";
 
-/** Published after its day, somebody has looked at it: it holds for a year from then. */
+/** If it is published after its date, somebody has reviewed it: it is valid for a year from then. */
 export const heldUntil = sql<string>`case when q.staff_edited_at::date >= q.review_by
   then (q.staff_edited_at + interval '1 year')::date else q.review_by end`;
 
 const BATCH = 500;
 const WARNED_DAYS = 30;
 
-/** Answers with how many it took out of use; none are left when it is 0. */
+/** Returns how many it took out of use. When it is 0, none are left. */
 export const reviewDue = (context: AppContext): Promise<number> =>
   inTransaction(context.db, async (db) => {
     const now = context.clock.now();
@@ -26,7 +27,7 @@ export const reviewDue = (context: AppContext): Promise<number> =>
       order by q.review_by, q.id limit ${BATCH} for update skip locked`.execute(db);
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
-    // Not an edit of staff's: the bank's next issue may bring the same question with new facts.
+    // Not an edit by staff: the bank's next edition may bring the same question with new facts.
     await changeBank(db, ids, () =>
       sql`update questions set state = 'review' where id = any(${ids}::bigint[])`.execute(db),
     );
@@ -56,7 +57,7 @@ async function warn(context: AppContext, db: Db, today: string, now: Date): Prom
   });
 }
 
-/** Once for each occasion: the key says which. */
+/** Once for each occasion, identified by the key. */
 async function notifyPublishers(
   context: AppContext,
   db: Db,

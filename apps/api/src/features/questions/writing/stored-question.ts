@@ -1,4 +1,4 @@
-// A question as it stands, locked for the change that is about to be made.
+// The current state of a question, locked for the change that follows.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
@@ -72,7 +72,7 @@ const textFields = [
   "audio_file_uuid",
 ] as const;
 
-/** True when nothing a candidate reads would change. */
+/** True if nothing that a candidate reads would change. */
 export const sameTexts = (a: RevisionTexts, b: RevisionTexts): boolean =>
   textFields.every((field) => a[field] === b[field]) &&
   a.options.length === b.options.length &&

@@ -8,7 +8,7 @@ import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { createQuestions } from "./create-questions.ts";
 
-test("editors and reviewers who are limited to a subject change nothing in any other, by whatever way", async () => {
+test("editors and reviewers limited to a subject can change nothing in any other, by any path", async () => {
   const api = await startApi();
   const mine = await examFixture(api.db, { questions: 2 });
   const other = await examFixture(api.db, { questions: 2 });
@@ -40,7 +40,7 @@ test("editors and reviewers who are limited to a subject change nothing in any o
     expect([at, code]).toEqual([at, "not_allowed"]);
     expect(message).toContain("Ask an owner to add this subject.");
   }
-  // A file is read in by the same way.
+  // Imports use the same check.
   const row = { ...form, question_body: "From a file?", year: null };
   await expect(createQuestions(api.db, [row], { staff_id: reviewer.id }, api.clock.now())).rejects.toMatchObject({
     code: "not_allowed",

@@ -1,4 +1,5 @@
-// Editors and reviewers may be limited to some subjects. Everybody reads everything; a change outside of one's subjects is refused.
+// Editors and reviewers may be limited to some subjects. Everybody can read everything, but a change outside the
+// allowed subjects is refused.
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
@@ -13,7 +14,7 @@ export async function refuseOtherSubjects(db: Db, staffId: number, subjectIds: r
     fail("not_allowed", `Your account cannot change questions in ${rows[0].name}. Ask an owner to add this subject.`);
 }
 
-/** The question, locked for a change by this member of staff. */
+/** The question, locked for a change by this staff member. */
 export async function lockQuestionFor(db: Db, uuid: string, staffId: number): Promise<QuestionState> {
   const standing = await lockQuestion(db, uuid);
   await refuseOtherSubjects(db, staffId, [standing.subject_id]);

@@ -16,7 +16,7 @@ async function aDesk() {
   return { api, owner, ...room, items };
 }
 
-test("a question without a year is edited and added without one; a form that forgets the year is refused", async () => {
+test("a question can be added and edited without a year, but a form without the year field is refused", async () => {
   const { owner, items } = await aDesk();
   const shipped = items[0]!;
   await owner.as.call(questions.bulkChange, { question_ids: [shipped.id], year: null });

@@ -187,7 +187,7 @@ const subscriptions = family(
       "old students' association",
       "debating society",
     ]);
-    // Which of the stems is drawn is not known here: both speak of last year's, next year's and still owing money.
+    // We do not know here which stem is drawn. Both mention last year's money, next year's money and money still owed.
     const [lastYears, nextYears, stillOwing] = [naira(owingStart), naira(advanceEnd), naira(owingEnd)];
     return pose(draw, {
       ask: [

@@ -9,7 +9,7 @@ const reading = underTopic("reading-accounts");
 
 const thirds = ["", "⅓", "⅔"];
 
-/** A percentage of at most two decimals, or in thirds; null for any other. */
+/** A percentage with at most two decimals, or in thirds. Null for any other. */
 function percentage(n: number): string | null {
   if (n <= 0) return null;
   if (Number.isInteger(Math.round(n * 1e6) / 1e4)) return `${short(n)}%`;
@@ -159,7 +159,7 @@ interface Means {
   profit: number;
 }
 
-/** What a candidate may divide by instead of the capital employed, and how that comes about. */
+/** What a student may divide by instead of the capital employed, and the mistake behind it. */
 const misread = ({ fixed, current, creditors, profit }: Means): [divisor: number, slip: string][] => {
   const capital = fixed + current - creditors;
   return [
@@ -176,7 +176,7 @@ const misread = ({ fixed, current, creditors, profit }: Means): [divisor: number
   ];
 };
 
-/** The slip that leads to a percentage, exactly or when its result is rounded to a whole number. */
+/** The slip that leads to a percentage, either exactly or after rounding to a whole number. */
 function slipTo(answer: number, means: Means): string {
   const results = misread(means).map(([divisor, slip]) => ({ result: (means.profit * 100) / divisor, slip }));
   const exact = results.find(({ result }) => Math.abs(result - answer) < 1e-9);

@@ -77,7 +77,7 @@ const fertiliserBags = family(
     const right = season / 2;
     if (!clean(right) || right < 3 || right > 30) return null;
     const show = of("bags");
-    /** A part of a bag means buying one more. */
+    /** For part of a bag, the farmer must buy one more bag. */
     const whole = (bags: number, slip: string): Slip =>
       clean(bags) ? [bags, slip] : [Math.ceil(bags), `${slip}, and rounded up to whole bags`];
     const wrong: Slip[] = [
@@ -88,7 +88,7 @@ const fertiliserBags = family(
       whole((need * (100 - share)) / 10_000, `multiplied by the ${100 - share}% that is not nitrogen`),
       [need / 2, "gave the kilograms of nitrogen as the number of bags"],
     ];
-    /** A single bag would need another word than the rest. */
+    /** A single bag would need the singular, unlike the other options. */
     const many = wrong.filter(([bags]) => bags !== 1);
     if (many.length < wrong.length) many.push([right * 50, "gave the kilograms of fertiliser as the number of bags"]);
     return {

@@ -1,4 +1,4 @@
-// Figures of the body: heart, lungs, teeth, and the gases of respiration.
+// Numbers about the body: heart, lungs, teeth, and the gases of respiration.
 import { family } from "../../../authoring.ts";
 import { clean, num, told } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
@@ -139,7 +139,7 @@ const quotient = family(
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
-/** Incisors, canines, premolars and molars of one side, above and below. */
+/** Incisors, canines, premolars and molars of one side, upper and lower. */
 const mammals = [
   { mammal: "dog", upper: [3, 1, 4, 2], lower: [3, 1, 4, 3] },
   { mammal: "baboon", upper: [2, 1, 2, 3], lower: [2, 1, 2, 3] },
@@ -168,7 +168,7 @@ const dentalFormula = family(
     const above = [draw.int(0, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
     const below = [draw.int(1, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
     if (sum(above) === sum(below)) return null;
-    // The draws were once a formula of their own. They choose a real one now, and the serials stay.
+    // In the past, each draw made up a dental formula. Now it chooses a real one, and the serials stay.
     const chosen = mammals[(Number([...above, ...below].join("")) + 3 * sum(above)) % mammals.length];
     if (!chosen) return null;
     const { upper, lower } = chosen;

@@ -1,4 +1,4 @@
-// Blood groups, haemoglobin and sex-linked genes: the chance that a child is of a given kind.
+// Blood groups, haemoglobin and sex-linked genes: the chance that a child has a given trait.
 import { family } from "../../../authoring.ts";
 import { people } from "../people-and-places.ts";
 
@@ -12,7 +12,7 @@ const slips = [
   "counted three boxes of the four",
   "counted all four boxes",
 ];
-/** Sons and daughters are counted apart, so there are two cases and not four. */
+/** Sons and daughters are counted separately, so there are two cases instead of four. */
 const slipsOfOneSex = (boxes: number, children: string) => [
   "thought that it could not happen",
   boxes === 2
@@ -26,7 +26,7 @@ const slipsOfOneSex = (boxes: number, children: string) => [
 ];
 
 const chance = (boxes: number) => `${boxes * 25}%`;
-/** The other four chances that a square of four boxes can give, the nearest first. */
+/** The other four chances that a square of four boxes can give, nearest first. */
 const otherChances = (boxes: number, said: readonly string[] = slips) =>
   [0, 1, 2, 3, 4]
     .filter((other) => other !== boxes)

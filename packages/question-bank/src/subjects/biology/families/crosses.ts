@@ -1,4 +1,4 @@
-// Crosses of one and of two pairs of characters, counted in large families.
+// Crosses with one or two pairs of characters, counted in large families.
 import { family } from "../../../authoring.ts";
 import { num, told } from "../number-text.ts";
 import { people } from "../people-and-places.ts";

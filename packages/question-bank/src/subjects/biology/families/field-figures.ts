@@ -1,4 +1,4 @@
-// Energy along food chains, growth of plants and the make-up of soil.
+// Energy along food chains, growth of plants and the composition of soil.
 import { family } from "../../../authoring.ts";
 import { clean, num, tenth, told } from "../number-text.ts";
 import { people, places } from "../people-and-places.ts";

@@ -1,4 +1,4 @@
-// Counting and following populations, and the blood groups within them.
+// Counting populations and how they change, and the blood groups within them.
 import { family } from "../../../authoring.ts";
 import { clean, num, told } from "../number-text.ts";
 import { people, places } from "../people-and-places.ts";
@@ -18,7 +18,7 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
   const field = draw.step(100, 2000, 50);
   const estimateBy = (metres: number) => (counted / (placed * metres * metres)) * field;
   if (!clean(estimateBy(drawn), 0) || estimateBy(drawn) > 60_000) return null;
-  // Nobody carries a frame of 2 m. Where one was drawn the frame is of half a metre, and the serials stay.
+  // Nobody carries a frame of 2 m. If one is drawn, we use a frame of half a metre, and the serials stay.
   const side = drawn === 2 ? 0.5 : drawn;
   const area = side * side;
   const plants = draw.pick(["*Tridax* plants", "goat weed plants", "spear grass tufts", "*Sida* plants"]);
@@ -86,7 +86,7 @@ const recapture = family("capture-recapture", { ...about, difficulty: "medium", 
     text: text(estimate + second),
     slip: `added the second catch of ${second} to the estimate, but it counts them already`,
   };
-  // The estimate stands now below, now above, now between its neighbours.
+  // The position of the estimate varies: below, above or between the values near it.
   const near = (
     [
       [unmarked, seen, markedTwice],

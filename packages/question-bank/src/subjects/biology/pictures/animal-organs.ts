@@ -33,7 +33,7 @@ export const heart = sketch(
     ),
     path("M169 140C172 152 181 152 184 141C187 152 196 152 200 142", 'stroke-width="1"'),
     path("M160 29V12M170 24V12M186 20V8M196 20V8M212 24V12M222 30V12", 'stroke-width="1"'),
-    // the way of the blood in the vessels
+    // the direction of the blood in the vessels
     path(
       "M94 32v24m-4-8l4 8l4-8M59 282v-24m-4 8l4-8l4 8M312 114h-24m8-4l-8 4l8 4M312 138h-24m8-4l-8 4l8 4M282 76h24m-8-4l8 4l-8 4M143 92v-24m-4 8l4-8l4 8",
       'stroke-width="1"',

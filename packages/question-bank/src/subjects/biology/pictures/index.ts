@@ -1,4 +1,4 @@
-// The drawings of the subject by the names that its written questions call them.
+// The drawings of the subject, keyed by the names that its written questions use.
 import type { Picture } from "../../../authoring.ts";
 import { eye, heart, tooth } from "./animal-organs.ts";
 import { bacterium, motorNeurone, plantCell } from "./cells.ts";

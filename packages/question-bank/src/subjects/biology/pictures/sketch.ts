@@ -1,4 +1,4 @@
-// The pen with which the pictures of this subject are drawn: black lines that follow the colour of the text.
+// Draws the pictures of this subject: black lines that follow the colour of the text.
 import type { Picture } from "../../../authoring.ts";
 
 export const sketch = (width: number, height: number, alt: string, parts: string[]): Picture => ({
@@ -6,7 +6,7 @@ export const sketch = (width: number, height: number, alt: string, parts: string
   alt,
 });
 
-/** A thin line from a letter at (x, y) to the part it marks. */
+/** A thin line from a letter at (x, y) to the part it labels. */
 export const mark = (letter: string, x: number, y: number, toX: number, toY: number): string => {
   const length = Math.hypot(toX - x, toY - y);
   const startX = Math.round(x + ((toX - x) * 10) / length);

@@ -49,7 +49,7 @@ const fromOre = family(
     const right = (pure * part * won) / 100;
     if (!clean(pure, 1) || right < 2) return null;
     const kept = pure * part;
-    // The ores of these metals are so rich only after they have been dressed.
+    // The ores of these metals are this rich only after dressing.
     const what = symbol === "Fe" || symbol === "Al" ? "an ore" : "a dressed ore";
     const body = draw.pick([
       `A${what.slice(1)} holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
@@ -410,7 +410,10 @@ const mixed = family("nitrogen-in-mixture", { ...onNitrogen, difficulty: "hard",
   };
 });
 
-/** The carbonate that heat splits, what it leaves, how much of a mole of it goes off as gas, and a salt that heat leaves as it is. */
+/**
+ * A carbonate that heat decomposes, its equation, how much of one mole is lost as gas, and a salt that heat does not
+ * change.
+ */
 const heated = [
   ["CaCO3", "CaCO3 -> CaO + CO2", 44, 28, "Na2CO3"],
   ["MgCO3", "MgCO3 -> MgO + CO2", 44, 28, "K2CO3"],
@@ -444,7 +447,7 @@ const limestone = family(
     const right = askStable ? 100 - share : share;
     const bicarbonate = f === "NaHCO3";
     const asIf = (gas: number) => ((lost / gas) * m * 100) / mass;
-    /** Taking the wrong gas for the loss, as the share that is asked for. */
+    /** The requested share when a student uses the wrong gas for the loss. */
     const wrongGas = asIf(bicarbonate ? part : 28);
     const [asked, other] = askStable ? [stable, f] : [f, stable];
     const turn = (value: number) => (askStable ? 100 - value : value);
@@ -486,7 +489,7 @@ const limestone = family(
   },
 );
 
-/** Equation, the two salts and the solid with their numbers of moles. */
+/** The equation, the two salts and the solid, each with its number of moles. */
 const precipitates = [
   ["AgNO3 + NaCl -> AgCl + NaNO3", "AgNO3", 1, "NaCl", 1, "AgCl", 1],
   ["2AgNO3 + MgCl2 -> 2AgCl + Mg(NO3)2", "AgNO3", 2, "MgCl2", 1, "AgCl", 2],

@@ -69,7 +69,7 @@ const particlesInIon = family(
 );
 
 const isotopes = "Work with isotopes and relative atomic mass";
-/** To two decimal places; a slip whose value is rounded says so. */
+/** Rounded to two decimal places. A slip with a rounded value says so. */
 const toldSlips = (list: Slip[]) =>
   fixedSlips(
     "",
@@ -77,7 +77,7 @@ const toldSlips = (list: Slip[]) =>
     list.map(([value, slip]) => [value, clean(value, 2) ? slip : `${slip}. The result is rounded`]),
   );
 
-/** A mass spectrum's lightest peak, and the letter its element goes by. */
+/** The lightest peak of a mass spectrum, and the letter for its element. */
 const lightest = [
   ["X", 20],
   ["Y", 24],
@@ -244,7 +244,7 @@ const configuration = family(
 
 type Ion = readonly [symbol: string, protons: number, charge: number];
 
-/** Ions with the shells of neon, then of argon: symbol, atomic number, charge. */
+/** Ions with the electron shells of neon, then of argon: symbol, atomic number, charge. */
 const nobleIons: readonly (readonly Ion[])[] = [
   [
     ["N", 7, -3],

@@ -24,14 +24,14 @@ const numbers = [
   ["Fe", "Fe2O3", 3, "three O make −6, shared by two Fe"],
 ] as const;
 
-/** How many atoms of the element the formula has, and the charge of the whole. */
+/** The number of atoms of the element in the formula, and the charge of the formula. */
 function countAndCharge(symbol: string, f: string): [count: number, charge: number] {
   const [, count] = new RegExp(`${symbol}(?![a-z])(\\d*)`).exec(f) ?? [];
   const [, size, side] = /\^(\d*)([+-])$/.exec(f) ?? [];
   return [Number(count || 1), side ? Number(`${side}${size || 1}`) : 0];
 }
 
-/** The charge of one side of an equation, electrons left out. */
+/** The charge of one side of an equation, without its electrons. */
 const chargeOf = (side: string): number =>
   side
     .split(" + ")
@@ -41,7 +41,7 @@ const chargeOf = (side: string): number =>
       return sum + (direction ? Number(number || 1) * Number(`${direction}${size || 1}`) : 0);
     }, 0);
 
-/** How the charge of one side is added up: 8 × (+1) − 1 = +7. */
+/** The working for the charge of one side: 8 × (+1) − 1 = +7. */
 const chargesTold = (side: string): string => {
   const terms = side
     .split(" + ")
@@ -102,7 +102,7 @@ const halves = [
   ["ClO3^- + 6H^+ + ne^- -> Cl^- + 3H2O", 6, "Cl goes from +5 to −1"],
   ["NO3^- + 2H^+ + ne^- -> NO2 + H2O", 1, "N goes from +5 to +4"],
 ] as const;
-/** The answer can be read off these without a sum. */
+/** In these equations, a student can read the answer without calculating. */
 const shownInTheEquation = new Set<string>(["Cl2 + ne^- -> 2Cl^-", "Cu^2+ + ne^- -> Cu", "Al^3+ + ne^- -> Al"]);
 
 const halfEquation = family(

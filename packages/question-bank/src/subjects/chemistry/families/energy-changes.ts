@@ -97,7 +97,7 @@ const fuelForWater = family(
   },
 );
 
-/** Reaction; then coefficient and heat of formation of each compound on either side, elements left out. */
+/** The reaction, then the coefficient and heat of formation of each compound on both sides. Elements are left out. */
 const formations = [
   [
     "CH4 + 2O2 -> CO2 + 2H2O",
@@ -350,7 +350,7 @@ const freeEnergy = family(
     const s = draw.pick([-200, -150, -100, -80, 50, 80, 100, 120, 160, 200]);
     const drawn = draw.pick([298, 300, 350, 400, 500]);
     const who = draw.pick(people);
-    // The lowest temperature is not the same in each wording, or two of them would ask one sum.
+    // Each wording has a different lowest temperature. Otherwise two wordings would ask the same sum.
     const [lowest, ask] = draw.pick([
       [
         298,

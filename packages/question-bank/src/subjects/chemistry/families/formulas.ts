@@ -26,9 +26,9 @@ const empiricals = [
   ["C3H8", "C", "H"],
 ] as const;
 
-/** Known to everybody by their formulas: no sum is needed. */
+/** Everybody knows these formulas, so no sum is needed. */
 const wellKnown = new Set<string>(["CH4", "SO2", "P2O5", "SiO2", "C3H8"]);
-/** Other compounds, or radicals, of the same two elements, which a candidate may recall. */
+/** Other compounds or radicals of the same two elements, which a student may remember instead. */
 const mates: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   CH: [
     [1, 4],
@@ -128,13 +128,13 @@ function countsIn(text: string): [number, number] {
   return [Number(x || 1), Number(y || 1)];
 }
 
-/** True when a wrong formula would reduce to the right one. */
+/** True when a wrong formula would simplify to the correct one. */
 function sameRatio(text: string, a: number, b: number): boolean {
   const [x, y] = countsIn(text);
   return x * b === y * a;
 }
 
-/** True of a formula that is not the simplest of its ratio, such as Cu2O2. */
+/** True when a formula is not in simplest form, such as Cu2O2. */
 const reducible = (text: string): boolean => {
   const [x, y] = countsIn(text);
   return [2, 3, 5].some((by) => x % by === 0 && y % by === 0);

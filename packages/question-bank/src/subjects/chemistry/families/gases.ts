@@ -74,7 +74,7 @@ const joinedFlasks = family(
   },
 );
 
-/** Pressure × volume of a sample, and pressures that divide it. */
+/** Pressure × volume of a sample, and pressures that divide this product. */
 const constants = [
   [4000, [50, 80, 100, 125, 160, 200, 250]],
   [6000, [60, 75, 80, 100, 120, 150, 200, 240, 250]],

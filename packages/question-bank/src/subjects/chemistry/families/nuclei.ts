@@ -80,7 +80,7 @@ const findHalf = family(
   },
 );
 
-/** Nuclei and what they and their daughters give out in turn. */
+/** Nuclei, and the particles that they and their daughter nuclei emit in order. */
 const parents = [
   ["U", 238, 92, "αββ"],
   ["Th", 232, 90, "αββ"],

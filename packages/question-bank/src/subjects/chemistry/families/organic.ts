@@ -106,7 +106,7 @@ const alkanolFormula = family(
     const kind = acid ? "alkanoic acid" : "alkanol";
     const tooMany = (c: number) =>
       `took ${c} carbon atom${c > 1 ? "s" : ""}, which make${c > 1 ? "" : "s"} a molar mass of ${14 * c + (acid ? 32 : 18)} g mol⁻¹`;
-    // A chain of n carbon atoms: the acid's last one stands in COOH.
+    // A chain of n carbon atoms. In an acid, the last one is in COOH.
     const print = (c: number) =>
       acid
         ? c === 1

@@ -10,7 +10,7 @@ const rate = family(
     const [latest, dt] = [draw.pick([0, 10, 20, 30]), draw.pick([10, 15, 20, 25, 30, 40])];
     const r = draw.pick([0.4, 0.5, 0.8, 1.2, 1.5, 2, 2.4, 2.5]);
     const v1 = latest === 0 ? 0 : draw.step(10, 40, 2);
-    // Gas comes off more slowly as the reactants are used up, so it came off faster before the first reading.
+    // The gas forms more slowly as the reactants are used up, so it formed faster before the first reading.
     const t1 = [latest, 10, 5].find((t) => v1 / t > r) ?? 2;
     const v2 = v1 + r * dt;
     if (!clean(v2, 1) || v1 === 0 || v2 > 100) return null;
@@ -233,7 +233,8 @@ const kcFromAmounts = family(
     const left = start - x;
     const ratio = x / left;
     const right = ratio * ratio;
-    // No real acid and alkanol are named: ethanoic acid and ethanol, say, have a constant of about 4.
+    // The acid and alkanol have no real names. The constant for ethanoic acid and ethanol, for example, is always about
+    // 4.
     if (!clean(right, 2) || ratio === 1 || right < 0.2 || right > 16) return null;
     const body = draw.pick([
       `${start} mol of an alkanoic acid and ${start} mol of an alkanol react until ${num(x)} mol of ester and ${num(x)} mol of water are present at equilibrium. Find $K_c$.`,

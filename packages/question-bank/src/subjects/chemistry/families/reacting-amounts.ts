@@ -21,10 +21,10 @@ const topic = "stoichiometry";
 const reacting = "Calculate reacting masses and volumes";
 const yieldAndPurity = "Find yield, purity and limiting reactant";
 
-/** Small amounts keep the five decimals that a burette gives. */
+/** Small amounts keep the five decimals that a burette reading gives. */
 const num4 = (value: number): string => `${Number(value.toFixed(5))}`;
 
-/** Equation, reactant, its number of moles, product, its number of moles. */
+/** The equation, a reactant and its number of moles, a product and its number of moles. */
 const reactions = [
   ["2Mg + O2 -> 2MgO", "Mg", 2, "MgO", 2],
   ["CaCO3 -> CaO + CO2", "CaCO3", 1, "CaO", 1],
@@ -40,7 +40,7 @@ const reactions = [
   ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, "H2O", 2],
 ] as const;
 
-/** Equation, one reactant and its number of moles, the other and its own. */
+/** The equation, then each reactant with its number of moles. */
 const pairs = [
   ["2Mg + O2 -> 2MgO", "Mg", 2, "O2", 1],
   ["2Al + 3Cl2 -> 2AlCl3", "Al", 2, "Cl2", 3],
@@ -68,7 +68,7 @@ const leftOver = family(
     const right = extra * molarMass(spare);
     if (![mShort, mSpare, right].every((mass) => clean(mass, 2)) || right < 0.3 || mSpare < 1.15 * right) return null;
     const of = (mass: number, what: string) => `${num(tidy(mass))} g of {${what}}`;
-    /** What is left of one or the other if `need` mol of the spare reactant is thought to be used. */
+    /** What is left of either gas if a student thinks that `need` mol of the spare reactant is used. */
     const leftIf = (need: number) =>
       need < nSpare
         ? of((nSpare - need) * molarMass(spare), spare)
@@ -113,7 +113,7 @@ const leftOver = family(
   },
 );
 
-/** Equation, solid, acid and gas with their numbers of moles. */
+/** The equation, then solid, acid and gas with their numbers of moles. */
 const inAcid = [
   ["Zn + 2HCl -> ZnCl2 + H2", "Zn", 1, "HCl", 2, "H2", 1],
   ["Mg + 2HCl -> MgCl2 + H2", "Mg", 1, "HCl", 2, "H2", 1],
@@ -176,7 +176,7 @@ const limitedAcid = family(
   },
 );
 
-/** Equation, fuel and the moles of fuel, oxygen, carbon(IV) oxide and steam. */
+/** The equation, the fuel, and the moles of fuel, oxygen, carbon(IV) oxide and steam. */
 const burning = [
   ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, 2, 1, 2],
   ["C3H8 + 5O2 -> 3CO2 + 4H2O", "C3H8", 1, 5, 3, 4],
@@ -202,7 +202,7 @@ const residualGas = family(
     const [oxygen, carbon, steam] = [(volume * o) / a, (volume * c) / a, (volume * w) / a];
     const given = oxygen + spare;
     if (!clean(given) || !clean(carbon) || !clean(steam) || spare === carbon || spare === steam) return null;
-    // Not drawn: the first serials of a family walk too close together for a chance to part them.
+    // This is not random: the first serials of a family have similar seeds, so a random choice would hardly vary.
     const washed = spare % 2 === 1 && volume > 15;
     const right = washed ? spare : carbon + spare;
     const after = washed ? "and shaken with potassium hydroxide solution" : "to room temperature";

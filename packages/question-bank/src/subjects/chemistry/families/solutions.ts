@@ -34,7 +34,7 @@ const mixedPh = family(
     const power = draw.pick([1, 2, 3]);
     const sour = draw.chance(0.5);
     const weaker = draw.pick([0.02, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2]);
-    // The one in excess has 10^-power mol dm⁻³ left in the 100 cm³ of mixture.
+    // The reactant in excess has 10^-power mol dm⁻³ left in the 100 cm³ of mixture.
     const [mine, other] = sour ? [v, w] : [w, v];
     const stronger = (weaker * other + 10 ** -power * 100) / mine;
     if (!clean(stronger, 3) || stronger > 0.6) return null;
@@ -260,7 +260,7 @@ const dilution = family(
   },
 );
 
-/** A salt, one of its ions and how many of it a formula holds. */
+/** A salt, one of its ions, and the number of these ions in one formula. */
 const givers = [
   ["Na2CO3", "Na^+", 2],
   ["CaCl2", "Cl^-", 2],
@@ -309,7 +309,7 @@ const ionsMade = family(
   },
 );
 
-/** A salt, a temperature in °C and its solubility there in mol dm⁻³, as measured. */
+/** A salt, a temperature in °C and its measured solubility at that temperature in mol dm⁻³. */
 const saturated = [
   ["KNO3", 20, 2.8],
   ["KNO3", 25, 3.2],

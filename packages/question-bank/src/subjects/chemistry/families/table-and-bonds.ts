@@ -125,7 +125,7 @@ const trends = family(
     const least = property.replace(/largest|smallest|highest|lowest/, (word) =>
       word === "largest" ? "smallest" : word === "smallest" ? "largest" : word === "highest" ? "lowest" : "highest",
     );
-    // Neighbours such as potassium and rubidium may be equal; only the key is surely beyond each of the others.
+    // Neighbours such as potassium and rubidium may be equal. Only the key is certainly beyond each of the others.
     const passedOver = (name: string) => `stopped at ${name}, though ${right} has ${better}`;
     return {
       body: draw.pick([
@@ -160,7 +160,9 @@ const nonMetals = [
   ["Q", 15, 3],
 ] as const;
 
-/** The nitride, sulphide and chloride of aluminium are not simply ionic; sodium and potassium have no nitride to speak of. */
+/**
+ * The nitride, sulphide and chloride of aluminium are not simply ionic. Sodium and potassium have no important nitride.
+ */
 const ionic = (metal: number, nonMetal: number): boolean =>
   metal === 13 ? nonMetal === 8 || nonMetal === 9 : !(nonMetal === 7 && (metal === 11 || metal === 19));
 

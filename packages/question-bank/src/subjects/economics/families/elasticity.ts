@@ -126,7 +126,7 @@ const crossElasticity = family(
       `When the price of ${moved} goes up by ${pricePct}%, the quantity of ${asked} demanded ${verb} by ${num(quantityPct)}%. Calculate the cross elasticity of demand for ${asked}.`,
       `Demand for ${asked} ${verb} by ${num(quantityPct)}% because the price of ${moved} rose by ${pricePct}%. The cross elasticity of demand is`,
     ]);
-    // One of the three gives quantities, from which the percentage is still to be found.
+    // One of the three stems gives quantities, so the student must still find the percentage.
     const counted = body.includes(" units. ");
     return {
       body,

@@ -8,7 +8,7 @@ const topic = "price-and-elasticity";
 const objective = "Determine equilibrium price and quantity";
 const units = of("units");
 
-/** A demand line $a - bP$ and a supply line $c + dP$ with a clean meeting point. */
+/** A demand line $a - bP$ and a supply line $c + dP$ that cross at whole values. */
 const supplyTex = (c: number, d: number) => (c < 0 ? `-${-c} + ${d}P` : `${c} + ${d}P`);
 
 const equations = family(

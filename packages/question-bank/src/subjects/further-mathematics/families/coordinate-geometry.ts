@@ -42,7 +42,7 @@ const radius = family(
           Math.abs(h + k),
           `added the coordinates of the centre instead of finding r${h + k < 0 ? ", and dropped the minus sign" : ""}`,
         ],
-        // The options speak of units, so none is a single one.
+        // The options end in "units", so none of them may be 1.
         Math.abs(c) === 1
           ? [h * h + k * k, "added the squares of the coordinates of the centre and stopped there"]
           : [Math.abs(c), `gave the constant term of the equation${c < 0 ? " without its sign" : ""}`],
@@ -114,7 +114,7 @@ const toLine = family(
     const b = b0 * draw.pick([1, -1]);
     const [x, y, d] = [draw.int(-5, 6), draw.int(-5, 6), draw.int(2, 8)];
     const c = draw.pick([1, -1]) * d * root - a * x - b * y;
-    // Whole numbers without the constant too, so that forgetting it makes a whole distance.
+    // The sum without the constant must also divide exactly, so that forgetting the constant gives a whole distance.
     if (x === 0 || y === 0 || c === 0 || (a * x + b * y) % root !== 0) return null;
     const single = (n: number) => (n === 1 ? 0 : n);
     const line = `${joined([

@@ -181,7 +181,7 @@ const cofactor = family(
       number,
     ];
     const k = draw.int(-5, 7);
-    // k stands in the last place; its cofactor is ae - bd.
+    // k is in the last position. Its cofactor is ae - bd.
     const cof = a * e - b * d;
     const rest = -a * f * h + b * f * g + c * d * h - c * e * g;
     const total = k * cof + rest;

@@ -8,7 +8,7 @@ import { underTopic } from "../../mathematics/under-topic.ts";
 const about = underTopic("sequences-and-binomial");
 const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
 
-/** How the sign of a power is lost; a positive number has none to lose. */
+/** How the sign of a power is lost. A positive number has no sign to lose. */
 const lostSign = (n: number, power: number, shown = String(n)) => {
   const even = power % 2 === 0;
   if (n > 0)

@@ -64,7 +64,7 @@ const spearman = family("rank-correlation", about("Calculate rank correlation", 
   return pose<Fraction>(draw, {
     ask: [`The table shows two sets of ranks.\n\n${table}\n\nCalculate Spearman's rank correlation coefficient.`],
     right: key,
-    // Nobody believes a coefficient beyond 1, so none is offered.
+    // Nobody believes a coefficient beyond 1, so no option has one.
     write: (f) => (Math.abs(f.n) <= f.d ? fractionText(f) : null),
     slips: [
       [fraction(6 * d2, bottom), "gave the fraction and did not subtract it from 1"],

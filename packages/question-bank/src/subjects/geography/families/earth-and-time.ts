@@ -5,7 +5,7 @@ const topic = "earth-and-time";
 const objective = "Calculate local time and longitude from each other";
 const DAY = 1440;
 
-/** Minutes after midnight as a clock reads them. */
+/** Minutes after midnight as a clock shows them. */
 function clock(minutes: number): string {
   if (minutes === 720) return "12:00 noon";
   const hour = Math.floor(minutes / 60);

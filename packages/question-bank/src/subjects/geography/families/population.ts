@@ -80,7 +80,7 @@ const change = family(
     const arrivals = draw.step(300, 2_400, 100);
     const departures = draw.step(200, 1_900, 100);
     const end = start + births - deaths + arrivals - departures;
-    // Nowhere are more than 50 born or 20 dead in a year for every thousand.
+    // No country has more than 50 births or 20 deaths a year for every thousand people.
     if (arrivals === departures || births > start * 0.05 || deaths > start * 0.02) return null;
     const people = of("people");
     return {

@@ -267,7 +267,7 @@ const evaluate = family("substitute-values", about("Evaluate expressions by subs
     [-b, "xy"],
     [c, "y"],
   ]);
-  /** Tempting where the number squared is negative. */
+  /** Students may choose this when the squared number is negative. */
   const minus = [-a * x * x - b * x * y + c * y, "gave the square a minus sign"] as const;
   return pose(draw, {
     ask: [

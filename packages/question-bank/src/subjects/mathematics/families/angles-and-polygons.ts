@@ -201,7 +201,7 @@ const parallelLines = family(
     const run: Point = [across * 1.5, 75];
     const text = `(${m}x + ${n})°`;
     const half = angle / 2;
-    // The directions, from a crossing, of the middle of the two angles that are marked.
+    // The directions from a crossing to the middle of the two marked angles.
     const [first, second] = {
       alternate: given < 90 ? [180 + half, half] : [270 + half, 90 + half],
       corresponding: given < 90 ? [half, half] : [90 + half, 90 + half],

@@ -103,7 +103,7 @@ const costPrice = family(
   },
 );
 
-/** Per cent, as in Nigeria since February 2020; the question says it. */
+/** In per cent, as in Nigeria since February 2020. The question gives the rate. */
 const VAT = 7.5;
 
 const discount = family(

@@ -73,7 +73,7 @@ const cyclicQuadrilateral = family(
     if (wantsX && (!Number.isInteger(x) || x < 6)) return null;
     if (angle === 90) return null;
     const key = wantsX ? x : opposite;
-    // The arc from P to R on the side of S is twice the angle at Q, so that the drawing shows the angle that is given.
+    // The arc from P to R on the side of S is twice the angle at Q, so the drawing shows the given angle.
     const [p, q, r, s] = [240 - angle, 45, 240 + angle, 235].map((at) => polar(centre, R, at)) as [
       Point,
       Point,

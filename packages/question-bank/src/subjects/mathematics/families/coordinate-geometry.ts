@@ -10,7 +10,7 @@ const about = underTopic("coordinate-geometry");
 
 type Pair = readonly [number, number];
 const point = ([x, y]: Pair) => `(${x}, ${y})`;
-/** A line ax + by + c = 0 with whole coefficients, the first of them positive. */
+/** A line ax + by + c = 0 with whole coefficients. The first one is positive. */
 function lineText(a: number, b: number, c: number): string {
   const sign = a < 0 || (a === 0 && b < 0) ? -1 : 1;
   const shared = (gcd(gcd(a, b), c) || 1) * sign;

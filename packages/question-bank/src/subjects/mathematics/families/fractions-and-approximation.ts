@@ -57,7 +57,7 @@ const fractionOperations = family(
   },
 );
 
-/** Digits and the power of ten of the first digit, rounded to so many significant figures. */
+/** Digits and the power of ten of the first digit, rounded to this many significant figures. */
 function toFigures(digits: string, first: number, figures: number, round = true): string {
   const kept = Number(digits.slice(0, figures)) + (round && Number(digits[figures] ?? 0) >= 5 ? 1 : 0);
   const exponent = first - figures + 1;

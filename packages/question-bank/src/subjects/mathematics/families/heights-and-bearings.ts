@@ -14,7 +14,7 @@ const elevation = family(
     const angle = draw.pick([30, 60]);
     const n = 3 * draw.int(3, 30);
     const down = draw.chance(0.4);
-    // Tall side over ground is tan; the square of the answer keeps it exact.
+    // The vertical side over the horizontal side is tan. We use the square of the answer to stay exact.
     const wantsHeight = !down;
     const square = wantsHeight === (angle === 60) ? 3 * n * n : (n * n) / 3;
     const write = (s: number) => (Number.isInteger(s) && s > 0 ? `$${rootTex(s)}$ m` : null);

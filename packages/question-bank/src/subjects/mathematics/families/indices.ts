@@ -120,7 +120,7 @@ const exponentialEquation = family(
     const most = base === 2 ? 5 : base === 3 ? 4 : 3;
     const [p, q] = [draw.int(1, most), draw.int(1, most)];
     const [b, d] = [draw.int(-4, 5), draw.int(-4, 5)];
-    // p(ax + b) = q(cx + d), with the right side free of x in the simple form.
+    // p(ax + b) = q(cx + d). In the simple form, the right side has no x.
     const [a, c] = [draw.int(1, 3), draw.pick([0, 1, 2])];
     const lhs = p * a - q * c;
     const key = fraction(q * d - p * b, lhs);

@@ -13,7 +13,7 @@ const about = underTopic("integration");
 const integral = (c: readonly number[]): Fraction[] => [...c.map((k, i) => fraction(k, c.length - i)), fraction(0)];
 const at = (c: readonly Fraction[], x: number): Fraction =>
   c.reduce((total, k) => plus(times(total, fraction(x)), k), fraction(0));
-/** F(2) with the number put in, its terms and its value. */
+/** F(2) with the number substituted, then its terms, then its value. */
 function worked(c: readonly Fraction[], x: number): string {
   if (x === 0) return "F(0) = 0";
   const terms = c.map((k, i) => times(k, fraction(x ** (c.length - 1 - i))));
@@ -255,7 +255,7 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
   const result = F(limit) - F(start);
   const shown = `\\displaystyle\\int_{${start}}^{k} ${b === 0 ? `${a}x` : `(${polynomial([a, b])})`}\\,dx = ${result}`;
   if (limit <= start + 1) return null;
-  /** A rational number, or the root of one. */
+  /** A rational number, or the square root of one. */
   const root = (n: number): Limit => ({ root: n });
   const other = fraction(-(half * limit + b), half);
   const slips: [Limit, string][] =

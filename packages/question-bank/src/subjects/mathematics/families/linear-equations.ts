@@ -150,7 +150,7 @@ const simultaneous = family(
       [d, "y"],
     ])} = ${f}`;
     const write = ([p, q]: readonly [number, number]) => `$x = ${p},\\ y = ${q}$`;
-    // The smallest multipliers that make the terms in y equal, or equal but for the sign.
+    // The smallest multipliers that make the terms in y equal, up to the sign.
     const [k, l] = [Math.abs(d) / gcd(b, d), Math.abs(b) / gcd(b, d)];
     const add = b * d < 0;
     const [left, right] = add ? [a * k + c * l, e * k + f * l] : [a * k - c * l, e * k - f * l];

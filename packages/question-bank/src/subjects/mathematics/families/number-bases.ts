@@ -11,7 +11,7 @@ const digitsOf = (n: number, base: number) => [...n.toString(base)].map(Number);
 const reversed = (text: string) => [...text].reverse().join("");
 const inBase = (n: number, base: number) => `${n.toString(base)}_{${base}}`;
 
-/** Writes a string of digits with its base, unless it is no numeral of that base. */
+/** Writes a string of digits with its base, or null if the base has no such numeral. */
 const numeral =
   (base: number) =>
   (digits: string): string | null =>
@@ -26,7 +26,7 @@ const baseToTen = family(
     const n = draw.int(base ** (length - 1) + base, base ** length - 1);
     const digits = digitsOf(n, base);
     const numeralText = inBase(n, base);
-    // Each term a formula of its own: a formula does not wrap, and five terms are wider than a phone.
+    // Each term is a formula of its own: a formula does not wrap, and five terms are wider than a phone.
     const places = digits.map((digit, i) => `$${digit} \\times ${base}^{${digits.length - 1 - i}}$`).join(" + ");
     return pose(draw, {
       ask: [
@@ -103,7 +103,7 @@ const padded = (a: string, b: string) => {
   return [a, b].map((digits) => [...digits.padStart(width, "0")].reverse().map(Number)) as [number[], number[]];
 };
 
-/** What is done in each column, from the right. */
+/** The steps in each column, from the right. */
 function addingColumns(a: string, b: string, base: number): string[] {
   const [x, y] = padded(a, b);
   let carried = 0;

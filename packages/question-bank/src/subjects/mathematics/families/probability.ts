@@ -10,7 +10,7 @@ const about = underTopic("probability");
 const one = fraction(1);
 const not = (p: Fraction) => minus(one, p);
 
-/** n out of d as it is counted, then in lowest terms. */
+/** n out of d as counted, then in lowest terms. */
 const outOf = (n: number, d: number) => {
   const lowest = fraction(n, d);
   return lowest.d === d ? frac(n, d) : `${frac(n, d)} = ${fractionTex(lowest)}`;

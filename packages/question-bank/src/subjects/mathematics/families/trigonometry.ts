@@ -144,7 +144,7 @@ const cosineRule = family("cosine-rule", about("Apply the sine and cosine rules"
   const square = p * p + q * q + twice;
   const root = Math.sqrt(square);
   const key = Math.round(root);
-  // Equal sides need no rule, and who rounds on the way must come to the same.
+  // Equal sides need no rule. A student who rounds early must get the same result.
   if (Math.abs(p - q) < 3 || Math.abs(root - key) > 0.35) return null;
   const nearest = (n: number) => Math.round(Math.sqrt(n));
   return pose(draw, {
@@ -191,7 +191,7 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
     120: "\\dfrac{\\sqrt{3}}{2}",
     135: "\\dfrac{\\sqrt{2}}{2}",
   };
-  /** How one comes to the root of p + q: with 1 and 3 by one sine alone. */
+  /** The mistake that gives the root of p + q. With 1 and 3, it uses only one of the sines. */
   const added =
     p === 3 && q === 1
       ? `left out $\\sin ${B}^\\circ$`

@@ -57,7 +57,7 @@ const halfLife = family(
   },
 );
 
-/** Mass number and atomic number of nuclei and what they and their daughters give out in turn. */
+/** The mass number and atomic number of nuclei, and the particles that they and their daughter nuclei emit in order. */
 const chains = [
   [238, 92, "αββαααα"],
   [232, 90, "αββαααα"],
@@ -116,7 +116,7 @@ const massEnergy = family(
     const power = draw.pick([-3, -5, -6, -4, -7, -29, -30]);
     const mass = m * 10 ** power;
     const right = mass * 9e16;
-    // One nucleus loses about 10⁻³⁰ to 10⁻²⁸ kg, much fuel together a few grams.
+    // One nucleus loses about 10⁻³⁰ to 10⁻²⁸ kg. A large amount of fuel loses a few grams.
     const where = draw.pick(
       power < -20 ? ["a nuclear reaction"] : ["a nuclear reactor", "a research reactor", "a nuclear power station"],
     );

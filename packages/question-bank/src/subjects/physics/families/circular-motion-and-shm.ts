@@ -37,7 +37,8 @@ const pendulum = family(
   "pendulum-length-and-period",
   { topic, objective: "Analyse simple harmonic motion", difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
-    // Lengths in centimetres that are perfect squares give the true period of a fifth of their root, with g = π² m s⁻².
+    // For lengths in centimetres that are perfect squares, the period is exactly a fifth of the root, with g = π² m
+    // s⁻².
     const [first = 0, second = 0] = draw.some([4, 5, 6, 7, 8, 9, 10, 12, 15], 2);
     const [length, newLength] = [first * first, second * second];
     const period = first / 5;

@@ -65,7 +65,7 @@ const graph = family(
     const t1 = draw.int(4, 12);
     const t2 = t1 + draw.int(4, 12);
     const t3 = t2 + draw.int(4, 10);
-    // No car gains 3 m s⁻¹ in each second for long, nor loses 5 without skidding.
+    // No car gains 3 m s⁻¹ every second for long, and no car loses 5 m s⁻¹ every second without skidding.
     if (speed > 3 * t1 || speed > 5 * (t3 - t2)) return null;
     const area = (speed * (t3 + t2 - t1)) / 2;
     const who = draw.pick(["a car", "a van", "a taxi", "a motorcycle"]);

@@ -50,7 +50,7 @@ const lightSpeed = family(
   (draw) => {
     const n = draw.pick([1.2, 1.25, 1.5, 1.875, 2, 2.4, 2.5]);
     const right = 3e8 / n;
-    // No common solid or crystal bends light so little.
+    // No common solid or crystal has such a low refractive index.
     const medium = draw.pick(
       n < 1.4 ? ["a transparent medium"] : ["a transparent medium", "a certain clear solid", "a certain crystal"],
     );

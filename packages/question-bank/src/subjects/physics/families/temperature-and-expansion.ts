@@ -111,7 +111,8 @@ const linear = family(
     const right = alpha * length * rise * 1000;
     if (!clean(right, 2) || right < 0.4) return null;
     const drawn = draw.pick(["rod", "rail", "pipe", "bar"]);
-    // Rails are of steel or iron and get no hotter than the sun makes them; rods and bars are seldom longer than ten metres.
+    // Rails are made of steel or iron and get no hotter than the sun makes them. Rods and bars are seldom longer than
+    // ten metres.
     const fits = drawn === "rail" ? alpha === 1.2e-5 && low + rise <= 70 : length <= 10;
     const thing = fits ? drawn : "pipe";
     return {
