@@ -112,7 +112,11 @@ test("a new candidate registers, completes the profile, opens the email and is v
   await Promise.all([phone.context().close(), stranger.context().close()]);
 });
 
-test("a mistyped email address is corrected, and the email is sent to the right one", async ({ page, baseURL, forgive }) => {
+test("a mistyped email address is corrected, and the email is sent to the right one", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
   // The link gives a new session. Requests sent with the old session are sent again.
   forgive(/status of 403/);
   const ada = await aCandidate({ baseURL: baseURL! });

@@ -139,7 +139,11 @@ test("the second step shows what is wrong, and the server's refusal has its titl
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("This number is taken");
 });
 
-test("the server's refusals show their titles, and a network failure shows its message", async ({ page, baseURL, forgive }) => {
+test("the server's refusals show their titles, and a network failure shows its message", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
   forgive(/status of (400|503)|ERR_FAILED/);
   const ada = await aCandidate({ baseURL: baseURL! });
   const notice = (title: string) => page.getByRole("alert").filter({ hasText: title });

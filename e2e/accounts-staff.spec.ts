@@ -113,7 +113,11 @@ test("staff sign in, set up the second step, sign out, and sign in with it", asy
   await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
 });
 
-test("signed-in staff on the sign-in pages are redirected, and a forgotten password is reset", async ({ page, look, forgive }) => {
+test("signed-in staff on the sign-in pages are redirected, and a forgotten password is reset", async ({
+  page,
+  look,
+  forgive,
+}) => {
   forgive(/status of 400/);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();

@@ -63,7 +63,10 @@ test("a laptop shows eight questions, their number and page, and keys move, open
   await expect(page.getByRole("dialog", { name: "Edit question" })).toBeVisible();
 });
 
-test("filters are in the address, and all results are changed after a preview and changed back", async ({ page, look }) => {
+test("filters are in the address, and all results are changed after a preview and changed back", async ({
+  page,
+  look,
+}) => {
   await openBank(page);
   await page.getByText("More filters").click();
   await page.getByLabel("Missing").selectOption("why");
@@ -120,7 +123,11 @@ test("leaving a form with typed text asks first, and the text is there on return
   await expect(form.getByRole("region", { name: "Preview" })).toContainText("Which brick is the frog in?");
 });
 
-test("with two editors at the same time, the second sees the first one's change before saving", async ({ page, look, forgive }) => {
+test("with two editors at the same time, the second sees the first one's change before saving", async ({
+  page,
+  look,
+  forgive,
+}) => {
   forgive(/status of 409/);
   await openBank(page);
   const row = page.getByRole("article").filter({ hasText: "wall number 23?" });

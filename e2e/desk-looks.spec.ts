@@ -102,7 +102,9 @@ test("settings: a button is as wide as its text, and checkboxes are level with t
   expect(Math.abs(keep.y + keep.height / 2 - (limit.y + limit.height / 2))).toBeLessThan(8);
 });
 
-test("the sign-out of the desk is visible in a window 800 px high, and every section can be reached", async ({ page }) => {
+test("the sign-out of the desk is visible in a window 800 px high, and every section can be reached", async ({
+  page,
+}) => {
   await signInTab(page, "staff", desk.token);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/admin");

@@ -29,7 +29,10 @@ test("back, forward and reload keep the right page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
 });
 
-test("a chunk that a new deployment removed causes one reload, which the user does not notice", async ({ page, forgive }) => {
+test("a chunk that a new deployment removed causes one reload, which the user does not notice", async ({
+  page,
+  forgive,
+}) => {
   forgive(/404/);
   let gone = 0;
   await page.route(/contact-screen-.*\.js/, async (route) => {

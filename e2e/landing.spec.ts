@@ -68,9 +68,7 @@ test("nothing scrolls sideways at 320 px or with text at twice its size", async 
   await look("landing-text-200");
 });
 
-test("the system chooses the theme first, then the visitor, and it is set before the first paint", async ({
-  page,
-}) => {
+test("the system chooses the theme first, then the visitor, and it is set before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -116,10 +116,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("a picture of unknown size, as in older saved packs, still shows", async ({
-  page,
-  baseURL,
-}) => {
+test("a picture of unknown size, as in older saved packs, still shows", async ({ page, baseURL }) => {
   await page.setViewportSize(sizes.phone);
   const { paper, at } = await aPicturedPaper(page, baseURL!);
   await page.route("**/candidates/exams/sessions/*", async (route) => {

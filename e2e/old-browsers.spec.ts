@@ -140,7 +140,11 @@ test("the screens say which features need a secure address, and copying still wo
   await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
 });
 
-test("with two tabs of one test, the second follows the first and can take over", async ({ page, context, baseURL }) => {
+test("with two tabs of one test, the second follows the first and can take over", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow();
   const ada = await signedInCandidate(page, baseURL!);
   const address = (await addressesOf(baseURL!, ada))[paths.test]!;

@@ -14,11 +14,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-test("an incomplete report is refused, then sent with its screenshot and listed", async ({
-  page,
-  baseURL,
-  look,
-}) => {
+test("an incomplete report is refused, then sent with its screenshot and listed", async ({ page, baseURL, look }) => {
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/report-issue");
   await expect(page.getByText("You have not reported anything yet.")).toBeVisible();
@@ -60,7 +56,11 @@ test("an incomplete report is refused, then sent with its screenshot and listed"
   expect(await apiOf(baseURL!, candidate).call(reports.mine, {})).toHaveLength(1);
 });
 
-test("the bell shows a notification when the data copy is ready, and the ZIP is there", async ({ page, baseURL, look }) => {
+test("the bell shows a notification when the data copy is ready, and the ZIP is there", async ({
+  page,
+  baseURL,
+  look,
+}) => {
   const candidate = await signedInCandidate(page, baseURL!);
   await page.goto("/settings#data");
   await page.getByRole("button", { name: "Export data" }).click();

@@ -121,7 +121,10 @@ test("sound, data saver and auto-save take effect in a test, and no answer is lo
     .toEqual(["B", "C"]);
 });
 
-test("two switches changed on a slow connection keep their state, in any order of responses", async ({ page, baseURL }) => {
+test("two switches changed on a slow connection keep their state, in any order of responses", async ({
+  page,
+  baseURL,
+}) => {
   const candidate = await signedInCandidate(page, baseURL!);
   let letIn = () => {};
   const held = new Promise<void>((go) => {

@@ -39,10 +39,7 @@ test.beforeAll(async () => {
 
 const box = (page: Page, words: string) => page.getByRole("checkbox", { name: new RegExp(`^[A-F]: ${words}\\b`) });
 
-test("a writer sets the number of options and the right ones, and sees what is missing", async ({
-  page,
-  look,
-}) => {
+test("a writer sets the number of options and the right ones, and sees what is missing", async ({ page, look }) => {
   await signInTab(page, "staff", token);
   await page.goto(`/admin/questions?subject_id=${subjectId}`);
   await page.getByRole("button", { name: "Add question" }).click();

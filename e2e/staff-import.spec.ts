@@ -21,11 +21,7 @@ const row = (text: string, { key = "A", year = "2023", subject = "Biology" } = {
 const fileOf = (name: string, content: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
 const run = Date.now().toString(36);
 
-test("a file with errors is checked, fixed and imported, and the import is undone", async ({
-  page,
-  look,
-  forgive,
-}) => {
+test("a file with errors is checked, fixed and imported, and the import is undone", async ({ page, look, forgive }) => {
   forgive(/status of (400|403)/);
   await logIn(page);
   await page.goto("/admin/questions/import");

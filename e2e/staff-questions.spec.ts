@@ -240,7 +240,11 @@ test("a question that needs a native reader is found and read", async ({ page, l
   await expect(details.getByText("Needs a native speaker")).toHaveCount(0);
 });
 
-test("a corrected key changes the candidate's grade, and the candidate is notified", async ({ page, baseURL, look }) => {
+test("a corrected key changes the candidate's grade, and the candidate is notified", async ({
+  page,
+  baseURL,
+  look,
+}) => {
   const candidate = await aCandidate({ baseURL: baseURL! });
   const device = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
   const { session, exams: asked } = await device.call(sittings.start, {
@@ -303,7 +307,11 @@ test("the bank's screens work on a phone and in the dark theme", async ({ page, 
   await look("staff-subjects-1280-light");
 });
 
-test("a subject is added, given a topic, and cannot be deleted while questions use it", async ({ page, look, forgive }) => {
+test("a subject is added, given a topic, and cannot be deleted while questions use it", async ({
+  page,
+  look,
+  forgive,
+}) => {
   forgive(/status of 4/);
   await signInTab(page, "staff", token);
   await page.setViewportSize({ width: 360, height: 740 });

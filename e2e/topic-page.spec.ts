@@ -120,7 +120,10 @@ test("a lesson is read aloud by the device's voice, and its place is marked", as
   for (const words of await said()) expect(words).not.toMatch(/[\\<>$]/);
 });
 
-test("the place in a lesson is saved, and a report of an unclear part is sent to the desk", async ({ page, baseURL }) => {
+test("the place in a lesson is saved, and a report of an unclear part is sent to the desk", async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { api, topic } = await aTopic(page, baseURL!, "Mathematics", "Quadratic equations");
   await page.goto(`/topics/${topic.uuid}`);

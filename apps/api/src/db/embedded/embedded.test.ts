@@ -105,7 +105,9 @@ test("a second process on the same folder is refused in one line, and the first 
   await first.close();
 });
 
-test("of two first starts at the same time, one owns the database and the other is refused", { timeout: 120_000 }, async () => {
+test("of two first starts at the same time, one owns the database and the other is refused", {
+  timeout: 120_000,
+}, async () => {
   const both = await Promise.all([openInAnotherProcess(), openInAnotherProcess()]);
   expect(both.map(({ code }) => code).sort()).toEqual([1, null]);
   expect(both.map(({ said }) => said).sort()[1]).toBe("open");
