@@ -114,7 +114,7 @@ async function serveOurs() {
   const context = {
     config: readConfig({}),
     clock: { now: () => fixed },
-    neighbours: noSiblings,
+    siblings: noSiblings,
   } as unknown as AppContext;
   const counted = createLimits(null, 30_000);
   let calls = 0;

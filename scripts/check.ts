@@ -19,6 +19,7 @@ const checks: [string, string, string[]][] = [
   ["unused code", "knip", []],
   ["said once", "scripts/check-said-once.ts", []],
   ["SQL", "scripts/check-sql.ts", []],
+  ["words", "scripts/check-words.ts", []],
   ["bytes", "scripts/check-bytes.ts", []],
   ["browsers", "scripts/check-browsers.ts", []],
 ];

@@ -53,7 +53,7 @@ function install(name: string): void {
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });
   } catch {
-    // Whoever needs it says so.
+    // A program that needs it says so.
   } finally {
     if (isOurs) rmSync(STARTS_NOTHING);
   }

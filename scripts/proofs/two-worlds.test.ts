@@ -41,18 +41,18 @@ test("no response depends on a question's key in an exam that still accepts answ
   expect(answered).toBeGreaterThan(WALKS * LENGTH);
 });
 
-type Told = Record<string, unknown> & { waits_for?: object | null };
+type Replies = Record<string, unknown> & { waits_for?: object | null };
 type Handler = (call: { db: Db; user: { id: number }; context: AppContext }) => Promise<unknown>;
 
 /** Adds something to an endpoint's responses about tests that are not marked yet. */
-function plant(endpoint: unknown, leak: (told: Told, marks: Awaited<ReturnType<typeof marksOf>>) => Told) {
+function plant(endpoint: unknown, leak: (told: Replies, marks: Awaited<ReturnType<typeof marksOf>>) => Replies) {
   const route = features.flatMap(({ routes = [] }) => routes).find((one) => one.endpoint === endpoint)!;
   const handler = route.handler as Handler;
   route.handler = (async (call: Parameters<Handler>[0]) => {
     const reply = await handler(call);
     const marks = await marksOf(call);
-    if (reply instanceof Answer) return answer(leak(reply.data as Told, marks), { status: reply.status });
-    return leak(reply as Told, marks);
+    if (reply instanceof Answer) return answer(leak(reply.data as Replies, marks), { status: reply.status });
+    return leak(reply as Replies, marks);
   }) as never;
   onTestFinished(() => {
     route.handler = handler as never;

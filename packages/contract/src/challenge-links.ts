@@ -56,7 +56,7 @@ export const challengeLinks = {
     params: linkParams,
     data: z.object({
       by: z.string(),
-      /** The result of whoever made it. */
+      /** The result of the maker. */
       to_beat: z.object({ correct: z.number(), total: z.number() }),
       title: z.string(),
       expires_at: timestamp,

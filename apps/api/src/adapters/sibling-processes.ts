@@ -65,7 +65,7 @@ export function openSiblings(send: (message: SiblingMessage) => void): {
       .then((answer) =>
         send({ kind: "told", topic: "answer", to: from, body: { id, body: answer } satisfies SiblingReply }),
       )
-      // Whoever asked does without.
+      // The caller gets no reply from this process.
       .catch(() => {});
   });
   listeners.set("answer", (body) => {

@@ -106,7 +106,7 @@ test("when the database is away, calls that waited as long are refused too, and 
   expect([await later, (await first)[0]!.status]).toEqual([6, "fulfilled"]);
 });
 
-test("statements without an answer keep nobody waiting for longer than a second", async () => {
+test("statements without an answer delay other requests by a second at most", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const { statements, double } = aDoubler();

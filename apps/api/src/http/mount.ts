@@ -29,7 +29,7 @@ export interface Pipeline {
   /** Refuses calls that require a recent password confirmation from staff. */
   isConfirmed: (caller: Caller, now: Date) => void;
   /** Counts the questions and students shown to staff, and refuses more than the daily limit. */
-  countRows: (context: AppContext, member: StaffCaller, shown: Shown, now: Date) => Promise<void>;
+  countRows: (context: AppContext, member: StaffCaller, shown: ShownReply, now: Date) => Promise<void>;
   /** Renews the caller's session under a new token, which it returns. */
   renewSession: (db: Db, caller: Caller) => Promise<string>;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
@@ -48,7 +48,7 @@ interface WholePipeline extends Pipeline {
 }
 
 /** The data a reply shows to a staff member. */
-export interface Shown {
+export interface ShownReply {
   reads: RowsRead;
   /** For example `GET /admin/question`. */
   call: string;

@@ -1,4 +1,4 @@
-// The figures of a day are made anew from the tables while the day is young, then left alone: reading a year is reading
+// The figures of a day are counted again from the tables while the day is young, then left alone: reading a year is reading
 // 365 rows. Every figure can be made again from the same tables by the same function. Demo people count only where
 // db/demo-people.ts says so, and never in the figures that the landing page shows.
 import { sql } from "kysely";

@@ -6,7 +6,7 @@ import { readSiteSettings } from "../site/public.ts";
 
 type Task = DataOf<typeof analytics.dashboard>["tasks"][number];
 
-const MOST = 1_000;
+const MAX_COUNTED = 1_000;
 
 const rolesFor: Record<Task["name"], readonly Role[]> = {
   reports: ["owner", "editor", "support"],
@@ -19,7 +19,7 @@ const rolesFor: Record<Task["name"], readonly Role[]> = {
 
 export async function openTasks(db: Db, { id, role }: { id: number; role: Role }): Promise<Task[]> {
   const { rows } = await sql<Record<Task["name"], number>>`
-    select (select count(*)::int from (select 1 from reports where status <> 'resolved' limit ${MOST}) r) as reports,
+    select (select count(*)::int from (select 1 from reports where status <> 'resolved' limit ${MAX_COUNTED}) r) as reports,
       (select coalesce(sum(total), 0)::int from question_tallies where name = 'review') as reviews,
       (select count(distinct q.id)::int from question_comments c
         join questions q on q.id = c.question_id and q.stage = 'draft'
@@ -29,7 +29,7 @@ export async function openTasks(db: Db, { id, role }: { id: number; role: Role }
       (select count(*)::int from key_fix_requests
         where state = 'waiting' and staff_id is distinct from ${id}) as keys_to_confirm,
       (select count(*)::int from (select 1 from item_statistics
-        where suspect_option is not null and kept_at is null limit ${MOST}) i) as suspect_keys,
+        where suspect_option is not null and kept_at is null limit ${MAX_COUNTED}) i) as suspect_keys,
       (select count(*)::int from refunds where state = 'failed')
         + (select count(*)::int from subscriptions where status = 'attention') as failed_payments`.execute(db);
   const counts = rows[0]!;

@@ -15,7 +15,7 @@ const PATH = "/api/candidates/auth/socials/google";
 /** The page of the app that Google redirects back to. */
 const BACK = "/google";
 
-interface Begun {
+interface StartedSignIn {
   state: string;
   nonce: string;
   verifier: string;
@@ -29,7 +29,7 @@ const place = placeOf("cookies", "google", "sign-in");
 const cookieWith = (context: AppContext, value: string, seconds: number): string =>
   `${cookieName(context)}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(context) ? "; Secure" : ""}`;
 
-function begunIn(context: AppContext, { headers }: RequestMeta): Begun | null {
+function begunIn(context: AppContext, { headers }: RequestMeta): StartedSignIn | null {
   const cookies = String(headers.cookie ?? "").split(/;\s*/);
   const [, value] =
     /^([\w-]+)$/.exec(
@@ -38,7 +38,7 @@ function begunIn(context: AppContext, { headers }: RequestMeta): Begun | null {
     ) ?? [];
   if (!value) return null;
   try {
-    return JSON.parse(unsealText(place, Buffer.from(value, "base64url").toString())) as Begun;
+    return JSON.parse(unsealText(place, Buffer.from(value, "base64url").toString())) as StartedSignIn;
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ const redirectUri = ({ publicUrl }: AppContext) => `${publicUrl}${BACK}`;
 export function beginGoogle({ context, now }: Call<typeof auth.googleBegin>) {
   const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_AUTHORIZE_URL: address } = context.config;
   if (!client_id || !secret) return fail("bad_request", GOOGLE_REFUSED);
-  const begun: Begun = { state: newToken(), nonce: newToken(), verifier: newToken(), at: now.getTime() };
+  const begun: StartedSignIn = { state: newToken(), nonce: newToken(), verifier: newToken(), at: now.getTime() };
   const query = new URLSearchParams({
     ...{ client_id, redirect_uri: redirectUri(context), response_type: "code", scope: "openid email profile" },
     ...{ state: begun.state, nonce: begun.nonce, prompt: "select_account" },

@@ -32,7 +32,7 @@ function aBrowser(api: Api) {
   };
   return {
     signIn: (email: string, keep: boolean) => send("POST", "/auth/login", { email, password: PASSWORD, keep }),
-    comeBack: () => send("POST", "/auth/stay"),
+    restoreSession: () => send("POST", "/auth/stay"),
     leave: () => send("DELETE", "/auth/stay"),
     logout: (token: string) => send("POST", "/auth/logout", {}, token),
     keep: (token: string) => send("POST", "/auth/keep", {}, token),
@@ -68,7 +68,7 @@ test("staying signed in is opt-in, and scripts, other sites and other paths neve
   const ada = await aSignedUp(api);
   const plain = aBrowser(api);
   expect(await plain.signIn(ada.email, false)).toMatchObject({ status: 200, set: null });
-  expect((await plain.comeBack()).status).toBe(400);
+  expect((await plain.restoreSession()).status).toBe(400);
 
   const phone = aBrowser(api);
   const { set } = await phone.signIn(ada.email, true);
@@ -77,7 +77,7 @@ test("staying signed in is opt-in, and scripts, other sites and other paths neve
   );
   api.clock.advance(3 * DAY);
   const first = phone.cookie();
-  const back = await phone.comeBack();
+  const back = await phone.restoreSession();
   expect(back.status).toBe(200);
   expect(await worksWith(api, back.token)).toBe(true);
   expect(phone.cookie()).not.toBe(first);
@@ -92,15 +92,15 @@ test("two tabs at the same time both restore the session, and a reused old cooki
   const phone = await aKeptBrowser(api, ada.email);
   api.clock.advance(DAY);
   const old = phone.cookie();
-  const tabs = await Promise.all([phone.comeBack(), phone.comeBack()]);
+  const tabs = await Promise.all([phone.restoreSession(), phone.restoreSession()]);
   expect(tabs.map(({ status }) => status)).toEqual([200, 200]);
   expect(tabs.filter(({ set }) => set)).toHaveLength(1);
 
   const thief = aBrowser(api);
   thief.steal({ cookie: old, device: phone.device() });
   api.clock.advance(120_000);
-  expect((await thief.comeBack()).status).toBe(400);
-  expect((await phone.comeBack()).status).toBe(400);
+  expect((await thief.restoreSession()).status).toBe(400);
+  expect((await phone.restoreSession()).status).toBe(400);
   for (const { token } of tabs) expect(await worksWith(api, token)).toBe(false);
 });
 
@@ -110,7 +110,7 @@ test("an open session can be kept on its own device only, and logging out ends i
   const [phone, other] = [aBrowser(api), aBrowser(api)];
   const { token } = await phone.signIn(ada.email, false);
   expect(await phone.keep(token)).toMatchObject({ status: 200, set: expect.stringMatching(/^kept=.+HttpOnly/) });
-  const back = await phone.comeBack();
+  const back = await phone.restoreSession();
   expect([back.status, await worksWith(api, back.token)]).toEqual([200, true]);
 
   const hers = await other.signIn(eve.email, false);
@@ -119,7 +119,7 @@ test("an open session can be kept on its own device only, and logging out ends i
   expect((await other.keep("nobody")).status).toBe(403);
 
   expect((await phone.logout(back.token)).status).toBe(200);
-  expect((await phone.comeBack()).status).toBe(400);
+  expect((await phone.restoreSession()).status).toBe(400);
   expect((await phone.leave()).status).toBe(200);
 });
 
@@ -129,34 +129,34 @@ test("the cookie does not work on another device, and trying it there ends it", 
   const phone = await aKeptBrowser(api, ada.email);
   const thief = aBrowser(api);
   thief.steal({ cookie: phone.cookie(), device: "A".repeat(43) });
-  expect((await thief.comeBack()).status).toBe(400);
-  expect((await phone.comeBack()).status).toBe(400);
+  expect((await thief.restoreSession()).status).toBe(400);
+  expect((await phone.restoreSession()).status).toBe(400);
 });
 
 test("it ends after a month without use and after half a year with use, and a clock set back ends nothing", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const [idle, used] = [await aKeptBrowser(api, ada.email), await aKeptBrowser(api, ada.email)];
-  await used.comeBack();
+  await used.restoreSession();
   api.clock.advance(-3_600_000);
-  expect((await used.comeBack()).status).toBe(200);
+  expect((await used.restoreSession()).status).toBe(200);
   api.clock.advance(3_600_000);
   let days = 0;
   for (; days + 20 < KEPT_MOST_DAYS; days += 20) {
     api.clock.advance(20 * DAY);
-    expect([days, (await used.comeBack()).status]).toEqual([days, 200]);
+    expect([days, (await used.restoreSession()).status]).toEqual([days, 200]);
     if (days === 20) expect(KEPT_IDLE_DAYS).toBeLessThan(40);
-    if (days === 20) expect((await idle.comeBack()).status).toBe(400);
+    if (days === 20) expect((await idle.restoreSession()).status).toBe(400);
   }
   api.clock.advance(21 * DAY);
-  expect((await used.comeBack()).status).toBe(400);
+  expect((await used.restoreSession()).status).toBe(400);
 });
 
 test("the device list shows and ends it, and so do a log-out, a new password elsewhere, a reset and a suspension", async () => {
   const api = await startApi();
   const ada = await aSignedUp(api);
   const kept = () => aKeptBrowser(api, ada.email);
-  const gone = async (phone: Awaited<ReturnType<typeof kept>>) => (await phone.comeBack()).status === 400;
+  const gone = async (phone: Awaited<ReturnType<typeof kept>>) => (await phone.restoreSession()).status === 400;
 
   const listed = await kept();
   const sessions = await ada.as.call(profile.sessions, {});

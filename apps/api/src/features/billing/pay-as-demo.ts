@@ -22,7 +22,7 @@ export async function payAsDemo(db: Db, { candidate_id, name, plan, duration, pa
     .where("c.duration", "=", duration)
     .where("c.retired_at", "is", null)
     .executeTakeFirst();
-  // Whoever tries things out may have taken the plan away.
+  // A person who tries the product may have removed the plan.
   if (!price || price.amount_kobo === 0) return;
   await db
     .insertInto("payments")

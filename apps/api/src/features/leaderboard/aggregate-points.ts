@@ -8,16 +8,16 @@ import { holdImplausibleDays } from "./implausible-days.ts";
 import { pointsOf, unranked } from "./points.ts";
 
 /**
- * Safe to repeat: a sitting whose current grade is already included changes nothing, unless `anew` asks for a new
+ * Safe to repeat: a sitting whose current grade is already included changes nothing, unless `recount` asks for a new
  * count.
  */
-export async function aggregateRankedPoints(db: Db, sittingIds: number[], now: Date, anew = false): Promise<void> {
+export async function aggregateRankedPoints(db: Db, sittingIds: number[], now: Date, recount = false): Promise<void> {
   const exams = await sittingFacts(db, await examsAmong(db, sittingIds));
   if (exams.length === 0) return;
   const members = await lockMembers(db, [...new Set(exams.map(({ candidate_id }) => candidate_id))], now);
   const known = await pointsBefore(db, sittingIds);
   const fresh = exams
-    .filter(({ sitting_id, grade_id }) => anew || known.get(sitting_id)?.grade_id !== grade_id)
+    .filter(({ sitting_id, grade_id }) => recount || known.get(sitting_id)?.grade_id !== grade_id)
     .map((sitting) => rowOf(sitting, known.get(sitting.sitting_id)));
   if (fresh.length === 0) return;
   await holdImplausibleDays(db, fresh);

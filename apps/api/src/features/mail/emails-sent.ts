@@ -18,7 +18,7 @@ export const passingLetters = [
   "staff-rows",
 ];
 
-const isPassing = sql`split_part(m.event_key, ':', 1) = any(${passingLetters}::text[])`;
+const isDeletable = sql`split_part(m.event_key, ':', 1) = any(${passingLetters}::text[])`;
 
 export const emailsSent: Retiring = {
   table: "mail_outbox",
@@ -30,11 +30,11 @@ export const emailsSent: Retiring = {
           and (sent_at is not null or given_up_at is not null)
         order by created_at limit ${limit} for update skip locked
       ), gone as (
-        delete from mail_outbox m using old where m.id = old.id and ${isPassing} returning m.*
+        delete from mail_outbox m using old where m.id = old.id and ${isDeletable} returning m.*
       ), emptied as (
         update mail_outbox m set to_address = '', subject = '', unsubscribe_url = null, last_problem = null,
           html = null, text = null
-        from old where m.id = old.id and not ${isPassing} returning m.*
+        from old where m.id = old.id and not ${isDeletable} returning m.*
       )
       select id, event_key, candidate_id, created_at, sent_at, given_up_at, attempts
       from (select * from gone union all select * from emptied) m order by id`.execute(db);

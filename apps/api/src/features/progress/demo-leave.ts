@@ -20,7 +20,7 @@ export const stopCountingDemoPeople = (db: Db) =>
 export async function takeDemoPeopleOut({ db, clock }: AppContext, features: Feature[]): Promise<void> {
   const leaving = await db.selectFrom("site_settings").select("name").where("name", "=", LEAVING).executeTakeFirst();
   if (!leaving) return;
-  // Told of a grade again, the statistics of questions are made anew from what counts now.
+  // The listener gets these grades again, so the statistics of questions are counted again from what is left.
   const itemFigures = features.find(({ on }) => on?.name === "item-figures")!.on!;
   const { rows } = await sql<DeliveredEvent>`
     select s.id, 'sitting_graded' as type, json_build_object('sitting_id', s.id) as body, s.started_at as at

@@ -17,7 +17,7 @@ import { ask, sit } from "./demo-history.ts";
 
 /** So many people, then the figures are counted: a look at the desk in the first minute shows something. */
 const PART = 16;
-/** Between two people, for whoever uses the site meanwhile. */
+/** Between two people, so that requests are not delayed. */
 const PAUSE_MS = 30;
 const HOUR_MS = 3_600_000;
 

@@ -30,7 +30,7 @@ type OpenCard = Pick<CardRow, "question_id" | "stability" | "difficulty" | "last
   is_mistake: boolean;
 };
 
-async function situationOf(db: Db, candidateId: number, today: string): Promise<Situation> {
+async function loadPlanContext(db: Db, candidateId: number, today: string): Promise<Situation> {
   const { rows } = await sql<Situation>`
     select p.exam_date, v.daily_cards, d.reviewed, d.recalled,
       (select count(*) from met_questions m where m.candidate_id = ${candidateId}
@@ -61,7 +61,7 @@ async function openCards(db: Db, candidateId: number): Promise<OpenCard[]> {
 
 export async function rankedCards(db: Db, candidateId: number, now: Date) {
   const today = lagosDay(now);
-  const situation = await situationOf(db, candidateId, today);
+  const situation = await loadPlanContext(db, candidateId, today);
   const cards = (await openCards(db, candidateId)).map(planned);
   const exam_day = situation.exam_date !== null && situation.exam_date > today ? situation.exam_date : null;
   // A card answered wrong today is not due before tomorrow, but a candidate with minutes to spare may see it again.

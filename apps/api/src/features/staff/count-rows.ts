@@ -8,7 +8,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { Retiring } from "../../feature.ts";
 import type { StaffCaller } from "../../http/audience.ts";
 import { Failure, say } from "../../http/failure.ts";
-import type { Shown } from "../../http/mount.ts";
+import type { ShownReply } from "../../http/mount.ts";
 import { writeAudit } from "../audit/public.ts";
 import { attemptKey, startCooldown } from "../auth/public.ts";
 import { emailFrom, queueMail } from "../mail/public.ts";
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 type Counts = { questions: number; people: number };
 
-export async function countRows(context: AppContext, member: StaffCaller, shown: Shown, now: Date): Promise<void> {
+export async function countRows(context: AppContext, member: StaffCaller, shown: ShownReply, now: Date): Promise<void> {
   const { db } = context;
   const { what } = shown.reads;
   const rows = rowsIn(shown);
@@ -40,7 +40,7 @@ export async function countRows(context: AppContext, member: StaffCaller, shown:
 }
 
 /** A search that finds nothing also reveals something. */
-function rowsIn({ reads: { list }, data }: Shown): number {
+function rowsIn({ reads: { list }, data }: ShownReply): number {
   if (!list) return 1;
   const rows = (data as Record<string, unknown>)[list];
   return Array.isArray(rows) ? Math.max(1, rows.length) : 1;
@@ -60,7 +60,7 @@ async function addRows(db: Db, staff_id: number, day: string, what: keyof Counts
 }
 
 /** Records one opened question or student, when the contract requires a separate entry. */
-async function noteOpened(db: Db, member: StaffCaller, { reads, input, call, request_id }: Shown, now: Date) {
+async function noteOpened(db: Db, member: StaffCaller, { reads, input, call, request_id }: ShownReply, now: Date) {
   const { entry } = reads;
   if (!entry?.roles.includes(member.role)) return;
   const subject = String(input[entry.subject]);
@@ -72,7 +72,7 @@ async function noteOpened(db: Db, member: StaffCaller, { reads, input, call, req
 async function stop(
   context: AppContext,
   member: StaffCaller,
-  { most, day, reads, call, request_id }: Shown & { most: number; day: string },
+  { most, day, reads, call, request_id }: ShownReply & { most: number; day: string },
   now: Date,
 ): Promise<never> {
   const told = { actor: member, at: now, request_id };

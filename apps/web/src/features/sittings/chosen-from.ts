@@ -4,15 +4,15 @@ import { useLocation } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 
-type Chosen = Pick<SittingSession, "kind" | "exam" | "subject">;
+type TestOrigin = Pick<SittingSession, "kind" | "exam" | "subject">;
 
-export const chosenFrom = ({ kind, exam, subject }: Chosen): string =>
+export const chosenFrom = ({ kind, exam, subject }: TestOrigin): string =>
   kind === "paper" && subject
     ? `${paths.pastQuestions}?exam=${exam.uuid}&subject=${subject.uuid}`
     : paths.practiceTests;
 
 /** The way back, with its name. Only the history of this tab knows about a lesson. */
-export function useWayBack(session: Chosen | undefined): { to: string; label: string } {
+export function useWayBack(session: TestOrigin | undefined): { to: string; label: string } {
   const { backTo } = (useLocation().state ?? {}) as { backTo?: string };
   if (backTo) return { to: backTo, label: t("Back to the lesson") };
   return {

@@ -46,12 +46,12 @@ function dataIn(text: string): Data {
   };
 }
 
-type Given<Text extends string> = ReturnType<ReturnType<typeof reader<Text>>>;
+type GivenAmount<Text extends string> = ReturnType<ReturnType<typeof reader<Text>>>;
 
 /** A solver for questions with these wordings, whatever data follow them. */
 export function posing<const Text extends string>(
   wordings: readonly Text[],
-  judge: (given: Given<Text>, data: Data, posed: PosedQuestion) => boolean[],
+  judge: (given: GivenAmount<Text>, data: Data, posed: PosedQuestion) => boolean[],
 ): Solve {
   const read = reader(...wordings);
   return (posed) => {

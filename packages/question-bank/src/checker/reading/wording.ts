@@ -18,7 +18,7 @@ type WordName<Inner> = Inner extends `#${string}` | `:${string}` | `_${string}` 
       ? Name
       : Inner;
 
-type Given<Text extends string> = { [Name in NumberName<Hole<Text>>]: number } & {
+type GivenValue<Text extends string> = { [Name in NumberName<Hole<Text>>]: number } & {
   [Name in WordName<Hole<Text>>]: string;
 };
 
@@ -65,7 +65,7 @@ function patternOf(wording: string): Pattern {
 }
 
 /** The contents of the holes in the one wording that fits. All wordings must have the same holes. */
-export function reader<const Text extends string>(...wordings: Text[]): (text: string) => Given<Text> {
+export function reader<const Text extends string>(...wordings: Text[]): (text: string) => GivenValue<Text> {
   const patterns = wordings.map(patternOf);
   if (new Set(patterns.map(({ names }) => names.join())).size > 1)
     throw new Error(`unlike holes: ${wordings.join(" ")}`);
@@ -79,14 +79,14 @@ export function reader<const Text extends string>(...wordings: Text[]): (text: s
       return [name, only.numbers.includes(name) ? numberIn(part) : part];
     });
     // The names come from the same text that the type is built from.
-    return Object.fromEntries(found) as Given<Text>;
+    return Object.fromEntries(found) as GivenValue<Text>;
   };
 }
 
 /** A solver for questions with these wordings. */
 export function worded<const Text extends string>(
   wordings: readonly Text[],
-  judge: (given: Given<Text>, posed: PosedQuestion) => boolean[],
+  judge: (given: GivenValue<Text>, posed: PosedQuestion) => boolean[],
 ): Solve {
   const read = reader(...wordings);
   return (posed) => judge(read(posed.source.body), posed);

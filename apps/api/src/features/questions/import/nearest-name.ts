@@ -23,7 +23,7 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return one.length + other.length === 0 ? 0 : (2 * shared) / (one.length + other.length);
 }
 
-const LEAST = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 export function nearestName<Row extends Named>(said: string, rows: readonly Row[]): Named | null {
   const parts = [said, ...partsOf(said).reverse()];
@@ -34,7 +34,7 @@ export function nearestName<Row extends Named>(said: string, rows: readonly Row[
     const score = Math.max(
       ...parts.map((part, at) => likeness(wordsOf(part), words) * (1 - Math.max(0, at - 1) * 0.2)),
     );
-    if (score >= LEAST && score > (best?.score ?? 0)) best = { row, score };
+    if (score >= MIN_SIMILARITY && score > (best?.score ?? 0)) best = { row, score };
   }
   return best && { uuid: best.row.uuid, name: best.row.name };
 }

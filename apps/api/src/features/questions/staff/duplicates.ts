@@ -43,7 +43,7 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
 }
 
 /**
- * Stores the hashes and search words of questions with a new text, whoever wrote it. Returns how many it processed. The
+ * Stores the hashes and search words of questions with a new text, from any author. Returns how many it processed. The
  * newest are first: a question somebody has just written does not wait for a newly loaded bank.
  */
 export async function hashNewTexts({ db }: AppContext): Promise<number> {

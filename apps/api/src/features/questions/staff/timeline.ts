@@ -4,7 +4,7 @@ import type { Db } from "../../../db/transaction.ts";
 import { type FactNames, factInWords, labels, namesFor } from "../writing/facts-in-words.ts";
 import type { AllFacts } from "../writing/record-changes.ts";
 
-const MOST = 200;
+const MAX_EVENTS = 200;
 
 interface Change {
   staff_name: string | null;
@@ -19,7 +19,7 @@ export async function changesOf(db: Db, questionId: number) {
   const { rows } = await sql<Change>`
     select s.name as staff_name, c.created_at, c.note, c.before, c.after
     from question_changes c left join staff s on s.id = c.staff_id
-    where c.question_id = ${questionId} order by c.id desc limit ${MOST}`.execute(db);
+    where c.question_id = ${questionId} order by c.id desc limit ${MAX_EVENTS}`.execute(db);
   const names = await namesFor(
     db,
     rows.flatMap(({ before, after }) => [before, after]),
@@ -44,6 +44,6 @@ export async function movesOf(db: Db, questionId: number) {
   }>`
     select s.name as staff_name, c.created_at, c.kind, c.body
     from question_comments c left join staff s on s.id = c.staff_id
-    where c.question_id = ${questionId} and c.kind <> 'comment' order by c.id desc limit ${MOST}`.execute(db);
+    where c.question_id = ${questionId} and c.kind <> 'comment' order by c.id desc limit ${MAX_EVENTS}`.execute(db);
   return rows;
 }
