@@ -92,10 +92,6 @@ const planted: Record<string, (owner: Db) => unknown> = {
     plant(progress.summary, (told, marks) =>
       marks ? { ...told, totals: { ...(told.totals as object), average_score: marks.score } } : told,
     ),
-  "a list is ordered by what was right": () =>
-    plant(sittings.open, (told, marks) =>
-      marks && marks.correct % 2 === 1 ? ((told as unknown as object[]).toReversed() as never) : told,
-    ),
 };
 
 test.each(Object.entries(planted))("it is found when %s", async (name, sow) => {
