@@ -280,6 +280,7 @@ describe("an unverified candidate", () => {
     expect(open.sort()).toEqual([
       "DELETE /candidates/challenges/{challenge_id}",
       "DELETE /candidates/leaderboard/membership",
+      "DELETE /candidates/league/membership",
       "DELETE /candidates/notifications/push",
       "DELETE /candidates/progress/guardian-links/{link_id}",
       "GET /candidates/exams/sessions",
