@@ -56,7 +56,6 @@ export const subjectsInShape: readonly string[] = [
   "english",
   "government",
   "mathematics",
-  "physics",
 ];
 
 interface Fewest {
