@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ["scripts/build-for-tests.ts", "apps/api/src/testing/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 3,
+    maxWorkers: 2,
     pool: "forks",
     // Each test has its own database and there are no mocks, so files may share what they have imported.
     isolate: false,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 test("instances start together on an empty database, and older builds change nothing (long: npm run proof -- concurrent-boot)", {
-  timeout: 400_000,
+  timeout: 600_000,
 }, async () => {
   const proof = path.join(import.meta.dirname, "concurrent-boot.ts");
   const args = ["--disable-warning=ExperimentalWarning", proof, "--rounds", "1", "--instances", "2"];

@@ -17,7 +17,7 @@ const known: Record<string, string> = {
   "features/auth/cached-callers.ts memories": "which memories there are, each of them the line's",
   "features/materials/load-shipped.ts done": "what this process did at its start",
   "features/materials/load-shipped.ts shipped": "a note of files that come with the build",
-  "features/sittings/draw-questions.ts sortedOut": "hangs on a pool of the question cache and goes with it",
+  "features/sittings/draw-questions.ts groupedPools": "hangs on a pool of the question cache and goes with it",
   "features/sittings/batch-saves.ts gatherings": "saves on their way to the database",
   "features/sittings/read-sitting.ts knownOrders": "hangs on what a sitting handed out, which never changes",
   "features/sittings/sitting-lock.ts queues": "who waits for whom",

@@ -17,9 +17,9 @@ const packed = (words: string) =>
   Buffer.concat([
     Buffer.from("%PDF-1.7\n1 0 obj <</Type /ObjStm /Filter /FlateDecode>>\nstream\n"),
     deflateSync(Buffer.from(words)),
-    Buffer.from("\nendstream endobj"),
+    Buffer.from("\nendstream endobj\n%%EOF"),
   ]);
-const pdf = (words: string) => Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog ${words}>> endobj`);
+const pdf = (words: string) => Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog ${words}>> endobj\n%%EOF`);
 
 test.each<[string, Buffer]>([
   [
