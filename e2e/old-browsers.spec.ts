@@ -9,6 +9,7 @@ import {
   documentPaths,
   metQuestionPath,
   paths,
+  subjectPath,
   testPath,
   testResultPath,
   topicPath,
@@ -51,6 +52,7 @@ async function addressesOf(baseURL: string, who: Candidate): Promise<Record<stri
     [paths.testResult]: testResultPath(session.uuid),
     [paths.metQuestion]: metQuestionPath(asked[0]!.uuid),
     [paths.topic]: topicPath(subject.topics[0]!.uuid),
+    [paths.subject]: subjectPath(subject.uuid),
   };
 }
 

@@ -78,6 +78,7 @@ test("a writer puts pictures into an option and the explanation, and a candidate
   await put.click();
   await expect(form.getByRole("img", { name: "A ring again" })).toBeVisible();
   await look("text-pictures-form-1280");
+  await form.locator(".key-choice").getByText("A", { exact: true }).click();
   await form.getByRole("button", { name: "Save question" }).click();
   await expect(form).toBeHidden();
   const { items } = await office().call(questions.list, { subject_id: subjectId });

@@ -16,5 +16,5 @@ export function GoogleReturnScreen() {
     window.history.replaceState(null, "", window.location.pathname);
     window.close();
   }, [search]);
-  return <p className="p-6">{t("You can close this window.")}</p>;
+  return <h1 className="p-6 text-lg">{t("You can close this window.")}</h1>;
 }
