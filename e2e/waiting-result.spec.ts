@@ -6,8 +6,11 @@ test("a practice test with questions of a running exam says what it waits for, a
   page,
   look,
   baseURL,
+  forgive,
 }) => {
   test.slow();
+  // The exam was submitted elsewhere while its page was open.
+  forgive(/status of 404/);
   const candidate = await signedInCandidate(page, baseURL!);
   const api = apiOf(baseURL!, candidate);
   const waec = (await api.call(exams.list, {})).find(({ name }) => name === "WAEC")!;
@@ -38,6 +41,6 @@ test("a practice test with questions of a running exam says what it waits for, a
   await api.call(sittings.submitAnswers, { session_id: exam.session.uuid, answers: [] });
   await page.goto(`/test/${practice.session.uuid}/result`);
   await expect(page.getByText("Your result is not ready yet")).toHaveCount(0);
-  await expect(page.getByText(/WAEC Physics, 2024 series/).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Keep practicing!" })).toBeVisible();
   await expect(page.getByText("objective-paper grade")).toBeVisible();
 });
