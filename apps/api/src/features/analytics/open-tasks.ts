@@ -19,7 +19,8 @@ const rolesFor: Record<Task["name"], readonly Role[]> = {
 
 export async function openTasks(db: Db, { id, role }: { id: number; role: Role }): Promise<Task[]> {
   const { rows } = await sql<Record<Task["name"], number>>`
-    select (select count(*)::int from (select 1 from reports where status <> 'resolved' limit ${MAX_COUNTED}) r) as reports,
+    select (select count(*)::int from (select 1 from reports where status <> 'resolved'
+      limit ${MAX_COUNTED}) r) as reports,
       (select coalesce(sum(total), 0)::int from question_tallies where name = 'review') as reviews,
       (select count(distinct q.id)::int from question_comments c
         join questions q on q.id = c.question_id and q.stage = 'draft'
