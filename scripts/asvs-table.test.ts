@@ -1,5 +1,5 @@
 // Keeps docs/asvs.md correct: its sums match its rows, every requirement is listed once, and the named evidence exists.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./run-command.ts";
@@ -47,4 +47,24 @@ test("the named evidence exists", () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test("a test that a page quotes has that title", () => {
+  const sources = [
+    ...globSync("{apps,packages,scripts}/**/*.test.{ts,tsx}", { cwd: root }),
+    ...globSync("e2e/*.ts", { cwd: root }),
+  ];
+  const texts = new Map<string, string>();
+  for (const file of sources.filter((file) => !file.includes("node_modules"))) {
+    const name = path.basename(file);
+    texts.set(name, `${texts.get(name) ?? ""}\n${readFileSync(path.join(root, file), "utf8")}`);
+  }
+  const wrong: string[] = [];
+  for (const doc of globSync("docs/**/*.md", { cwd: root }))
+    for (const [, file, titles] of readFileSync(path.join(root, doc), "utf8").matchAll(
+      /`([\w./-]+\.(?:test|spec)\.tsx?)`((?:,? "[^"]+")+)/g,
+    ))
+      for (const [, title] of titles!.matchAll(/"([^"]+)"/g))
+        if (!texts.get(path.basename(file!))?.includes(title!)) wrong.push(`${doc}: ${file} "${title}"`);
+  expect(wrong).toEqual([]);
 });

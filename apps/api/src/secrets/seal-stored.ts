@@ -46,11 +46,11 @@ async function replace(
   state: "plain" | "old",
 ) {
   const place = placeOf(table, column, row);
-  const anew =
+  const encrypted =
     typeof value === "string"
       ? sealText(place, state === "old" ? unsealText(place, value) : value)
       : seal(place, state === "old" ? unseal(place, value) : value);
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${anew}
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${encrypted}
     where ${sql.ref(by)} = ${row} and ${sql.ref(column)} = ${value}`.execute(db);
 }
 

@@ -36,7 +36,7 @@ const harmless: Record<string, string> = {
   "attempts.key": "names what is counted",
   "cooldowns.key": "names what is counted",
   "coupons.code": "made to be given away; its limits guard it",
-  "plan_seats.code": "an invitation to one seat, shown to whoever pays; spent at the first use",
+  "plan_seats.code": "an invitation to one seat, shown to the student who pays; spent at the first use",
   "subscriptions.code": "Paystack's public name of a subscription",
   "question_import_files.bytes": "a file of questions",
   "audit_bodies.salt": "hides nothing once its words are there; goes with them",

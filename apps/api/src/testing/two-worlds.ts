@@ -196,7 +196,7 @@ function inputFor(asked: CandidateEndpoint, student: Student, rng: () => number)
   if (input.session_id === student.exam && /submit|review/.test(asked.name)) input.session_id = student.papers[0]!.uuid;
   // The draw for an id depends on the server's secret, which differs between two databases.
   if (asked.name.startsWith("sittings.start")) delete input.session_id;
-  if (input.mode === "exam" || asked.name.includes("Mock")) for (const anew of ["fresh", "again"]) delete input[anew];
+  if (input.mode === "exam" || asked.name.includes("Mock")) for (const field of ["fresh", "again"]) delete input[field];
   if (typeof input.email === "string") input.email = "somebody@example.ng";
   return input;
 }

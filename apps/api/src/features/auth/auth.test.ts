@@ -322,8 +322,8 @@ test("a password with an older, cheaper hash is hashed again at the sign-in that
   expect(await kept()).toEqual([old, old]);
   await api.anyone.call(auth.login, { email, password });
   await api.anyone.call(staff.login, { email: member.email, password });
-  const anew = await kept();
-  for (const hash of anew) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const renewed = await kept();
+  for (const hash of renewed) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await api.anyone.call(auth.login, { email, password });
-  expect(await kept()).toEqual(anew);
+  expect(await kept()).toEqual(renewed);
 });
