@@ -7,4 +7,8 @@ export * from "./marking.ts";
 export * from "./options.ts";
 export * from "./pool-in-force.ts";
 export * from "./question.ts";
+export * from "./theory/check-guide.ts";
+export * from "./theory/guide.ts";
+export * from "./theory/mark-paper.ts";
+export * from "./theory/mark-theory.ts";
 export * from "./timing.ts";
