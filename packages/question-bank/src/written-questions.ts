@@ -28,6 +28,8 @@ interface NamedQuestion {
 
 /** Lessons and their figures are beside the questions. lessons/read-lessons.ts reads them. */
 const LESSON = ".lesson.md";
+/** Theory papers too. theory/read-theory.ts reads them. */
+const THEORY = ".theory.md";
 const FIGURES = "figures";
 
 /**
@@ -63,6 +65,7 @@ export function writtenQuestions(
     .filter(
       (file) =>
         file !== FIGURES &&
+        !file.endsWith(THEORY) &&
         !topics.some(({ slug }) => file === `${slug}${LESSON}` || filesOfTopic(slug).some(({ name }) => name === file)),
     )
     .map(

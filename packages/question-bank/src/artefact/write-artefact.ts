@@ -6,6 +6,9 @@ import { constants, zstdCompressSync } from "node:zlib";
 import type { Bank } from "../bank.ts";
 import { arrangePapers, loadBank } from "../index.ts";
 import { artefactLesson, type Lesson, readLessons } from "../lessons/read-lessons.ts";
+import { artefactTheory } from "../theory/artefact-theory.ts";
+import { readTheoryPapers } from "../theory/read-theory.ts";
+import type { TheoryPaper } from "../theory/theory-paper.ts";
 import type { ArtefactNote } from "./bank-artefact.ts";
 import { artefactLines } from "./make-artefact.ts";
 
@@ -14,6 +17,7 @@ export function writeArtefact(
   sources: string,
   bank: Bank = loadBank(),
   lessons: readonly Lesson[] = readLessons(),
+  theoryPapers: readonly TheoryPaper[] = readTheoryPapers().papers,
 ): ArtefactNote {
   const content = Buffer.from([...artefactLines(bank, arrangePapers(bank))].join("\n"));
   const hash = createHash("sha256").update(content).digest("hex");
@@ -33,6 +37,7 @@ export function writeArtefact(
   };
   put(file, zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }));
   put("lessons.json", JSON.stringify(lessons.map(artefactLesson)));
+  put("theory.json", JSON.stringify(theoryPapers.map(artefactTheory)));
   put("bank.json", `${JSON.stringify(note, null, 2)}\n`);
   for (const name of readdirSync(folder))
     if (name !== file && name !== before && /^bank-[0-9a-f]{16}\.zst$/.test(name)) rmSync(path.join(folder, name));

@@ -13,6 +13,8 @@ import { subjectCounts } from "../gate/subject-counts.ts";
 import { lessonProblems } from "../lessons/lesson-rules.ts";
 import { missingLessons } from "../lessons/lesson-table.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
+import { readTheoryPapers } from "../theory/read-theory.ts";
+import { theoryProblems } from "../theory/theory-rules.ts";
 import { ContentProblems } from "../written-questions.ts";
 import { counted } from "./counted.ts";
 import { paperReport, paperRow } from "./paper-table.ts";
@@ -67,6 +69,18 @@ function judgeLessons(banks: readonly SubjectBank[]): Problem[] {
   return [...broken, ...missing.map((message) => ({ rule: "lessons", key: "all subjects", message }))];
 }
 
+function judgeTheory(banks: readonly SubjectBank[]): Problem[] {
+  const { papers, problems } = readTheoryPapers(values.subject);
+  const questions = papers.reduce((sum, paper) => sum + paper.questions.length, 0);
+  console.log(`${counted(papers.length, "theory paper")} with ${counted(questions, "question")}`);
+  const topicsOf = (subject: string) =>
+    banks.find(({ slug }) => slug === subject)?.topics.map(({ slug }) => slug) ?? [];
+  return [
+    ...problems.map(({ key, line, message }) => ({ rule: "theory papers", key: `${key}, line ${line}`, message })),
+    ...papers.flatMap((paper) => theoryProblems(paper, topicsOf(paper.subject))),
+  ];
+}
+
 function showCraft(banks: readonly SubjectBank[]): void {
   const printed = banks.map(printSubject);
   console.table(Object.fromEntries(printed.map((subject) => [subject.bank.slug, craftOf(subject)])));
@@ -89,7 +103,7 @@ function judge(banks: readonly SubjectBank[]): boolean {
   if (values.craft) showCraft(banks);
   const questions = banks.reduce((sum, bank) => sum + bank.questions.length, 0);
   console.log(`\n${counted(banks.length, "subject")}, ${counted(questions, "question")}`);
-  problems.push(...judgeLessons(banks));
+  problems.push(...judgeLessons(banks), ...judgeTheory(banks));
   show(problems);
   if (unchecked.length && !strict) console.log(`\nWithout a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
   console.log(problems.length ? `\n${counted(problems.length, "problem")}` : "\nAll checks passed.");

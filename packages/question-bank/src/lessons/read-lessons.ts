@@ -10,7 +10,7 @@ const ENDING = ".lesson.md";
 /** A figure must be alone on its line. */
 const figureLine = /^!\[([^\]\n]+)\]\(([\w-]+\.svg)\)$/gm;
 
-interface LessonFigure {
+export interface LessonFigure {
   name: string;
   alt: string;
   svg: string;
@@ -53,9 +53,13 @@ function readLesson(subject: string, topic: string): Lesson {
     return value.trim();
   };
   const body = source.slice(end).trim();
-  const figures = [...body.matchAll(figureLine)].map(([, alt = "", name = ""]) => readFigure(subject, file, name, alt));
+  const figures = figuresIn(subject, file, body);
   return { subject, topic, title: said("title"), description: said("description"), body, figures };
 }
+
+/** The figures that a text of a subject names. */
+export const figuresIn = (subject: string, file: string, body: string): LessonFigure[] =>
+  [...body.matchAll(figureLine)].map(([, alt = "", name = ""]) => readFigure(subject, file, name, alt));
 
 function readFigure(subject: string, file: string, name: string, alt: string): LessonFigure {
   const where = path.join(content, subject, "figures", name);
@@ -68,15 +72,19 @@ function readFigure(subject: string, file: string, name: string, alt: string): L
 
 const hashOf = (svg: string) => createHash("sha256").update(svg).digest("hex");
 
-/**
- * The lesson in the form a server loads. Each figure is named by its hash and size, so that a text never shows another
- * figure.
- */
-export const artefactLesson = ({ figures, body, ...about }: Lesson): ArtefactLesson => ({
-  ...about,
-  body: body.replaceAll(figureLine, (line, alt: string, name: string) => {
+/** Each figure is named by its hash and size, so that a text never shows another figure. */
+export const namedByContent = (body: string, figures: readonly LessonFigure[]): string =>
+  body.replaceAll(figureLine, (line, alt: string, name: string) => {
     const figure = figures.find((one) => one.name === name);
     return figure ? `![${alt.trim()}](picture:${hashOf(figure.svg)} ${figure.width}x${figure.height})` : line;
-  }),
-  pictures: figures.map(({ svg }) => ({ sha256: hashOf(svg), svg })),
+  });
+
+export const drawingsOf = (figures: readonly LessonFigure[]): ArtefactLesson["pictures"] =>
+  figures.map(({ svg }) => ({ sha256: hashOf(svg), svg }));
+
+/** The lesson in the form a server loads. */
+export const artefactLesson = ({ figures, body, ...about }: Lesson): ArtefactLesson => ({
+  ...about,
+  body: namedByContent(body, figures),
+  pictures: drawingsOf(figures),
 });
