@@ -126,13 +126,13 @@ test("the screens say which features need a secure address, and copying still wo
   await page.goto("/offline");
   await expect(
     page.getByText(
-      "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.",
+      "You need a secure address (https) to install the app and to take tests offline. Ask your school's ICT officer.",
     ),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Download a subject" })).toHaveCount(0);
   await page.goto("/settings");
   await expect(
-    page.getByText("Push notifications need a secure address (https). Ask your school's ICT officer."),
+    page.getByText("You need a secure address (https) to get push notifications. Ask your school's ICT officer."),
   ).toBeVisible();
 
   // With a test and a link of the candidate, Performance shows the link.

@@ -142,7 +142,7 @@ test("a paper is filled, put in order, saved and printed with its key", async ({
   const form = page.getByRole("dialog", { name: "New version" });
   for (const [label, value] of Object.entries({ "From year": "2000", Questions: "5", Minutes: "10" }))
     await form.getByLabel(label, { exact: true }).fill(value);
-  await form.getByLabel("Source of the figures").fill("The school's own rule");
+  await form.getByLabel("Source of these numbers").fill("The school's own rule");
   await form.getByRole("button", { name: "Save as a new version" }).click();
   await expect(page.getByText("Version 1, current")).toBeVisible();
 

@@ -38,7 +38,7 @@ test("mistakes of a test become cards, and ten minutes with them count", async (
   await expect(page.getByText(/(39|40|41) days to your exam/)).toBeVisible();
   await lookAround(page, look, "review-today");
 
-  await page.getByRole("link", { name: "10 minutes now" }).click();
+  await page.getByRole("link", { name: "Revise for 10 minutes" }).click();
   await expect(page.getByText("Card 1 of 7")).toBeVisible();
   await page.getByRole("radio").first().check({ force: true });
   await expect(page.getByRole("heading", { name: /^(Correct|Not quite)/ })).toBeVisible();

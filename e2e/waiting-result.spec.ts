@@ -32,7 +32,7 @@ test("a practice test with questions of a running exam says what it waits for, a
   await lookAround(page, look, "completed-tests-waiting");
   await row.getByRole("link").click();
   await expect(page.getByText("Your answers are safe: 3 of 50 answered.")).toBeVisible();
-  await expect(page.getByText("This test has questions of an exam you have not finished.")).toBeVisible();
+  await expect(page.getByText("This test has questions from an exam you have not finished.")).toBeVisible();
   await expect(page.getByText("objective-paper grade")).toHaveCount(0);
   await lookAround(page, look, "waiting-result");
   await page.getByRole("link", { name: "Go to that exam" }).click();

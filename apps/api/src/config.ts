@@ -196,7 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     "GOOGLE_USERINFO_URL",
   ] as const)
     if (production && new URL(data[name]).protocol !== "https:")
-      throw new ConfigProblem(`${name}: has to begin with https: in production; it decides who may sign in`);
+      throw new ConfigProblem(`${name}: must start with https: in production, because it decides who may sign in`);
   if (production && data.STAFF_TWO_STEP === "optional")
     throw new ConfigProblem("STAFF_TWO_STEP: optional is refused in production; staff always sign in with two steps");
   if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)

@@ -96,5 +96,5 @@ function shareTags(path: string, { title, description = "", alternates = {} }: D
 
 const withoutScript = ({
   app,
-  noScript = "This page needs JavaScript. You can write to us at {{support_email}} without it.",
+  noScript = "This page needs JavaScript. Without it, you can still email us at {{support_email}}.",
 }: DocumentParts) => (app === "never" ? "" : `<noscript>${attribute(noScript)}</noscript>`);

@@ -15,10 +15,7 @@ const limit = z.nullable(
 const wholeNumber = (least: number, most: number) =>
   z
     .int({ error: `Enter a whole number from ${least} to ${most}` })
-    .check(
-      z.minimum(least, { error: `Must be at least ${least}` }),
-      z.maximum(most, { error: `Must be at most ${most}` }),
-    );
+    .check(z.minimum(least, { error: `Enter ${least} or more` }), z.maximum(most, { error: `Enter ${most} or less` }));
 
 /** Null if the plan is not sold for that period. */
 const price = z.nullable(wholeNumber(0, 100_000_000));

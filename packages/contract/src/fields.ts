@@ -18,10 +18,10 @@ export const PASSWORD_CLASSES =
 export const requiredText = (message: string, most = 10_000) =>
   z.string({ error: message }).check(
     z.refine((text) => text.trim().length > 0, { error: message, abort: true }),
-    z.maxLength(most, { error: `Must be at most ${most} characters` }),
+    z.maxLength(most, { error: `Use ${most} characters or fewer` }),
   );
 
-export const optionalText = (most: number, message = `Must be at most ${most} characters`) =>
+export const optionalText = (most: number, message = `Use ${most} characters or fewer`) =>
   z.optional(z.nullable(z.string().check(z.maxLength(most, { error: message }))));
 
 const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
@@ -99,12 +99,12 @@ export const profilePhone = z
   .check(
     phoneForm,
     z.minLength(7, { error: "Phone number must be at least 7 characters" }),
-    z.maxLength(20, { error: "Must be at most 20 characters" }),
+    z.maxLength(20, { error: "Use 20 characters or fewer" }),
   );
 
 export const mustAgree = z.literal(true, { error: "Please agree to the terms and conditions" });
 
-export const uuid = (message = "Not a valid id") => z.uuid({ error: message });
+export const uuid = (message = "This id is not valid") => z.uuid({ error: message });
 
 /** ISO 8601 in UTC, as the database returns it. */
 export const timestamp = z.string();

@@ -75,7 +75,7 @@ export const materials = {
     summary: "Materials by title or subject, thirty at a time, and the subjects that have any",
     audience: "candidate",
     query: z.object({
-      search: z.optional(z.string().check(z.maxLength(100, { error: "Must be at most 100 characters" }))),
+      search: z.optional(z.string().check(z.maxLength(100, { error: "Use 100 characters or fewer" }))),
       subject_id: subjectFilter,
       topic_id: z.optional(uuid("We could not find that topic.")),
       after: z.optional(uuid("We could not find that material.")),

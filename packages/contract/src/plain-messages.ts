@@ -1,7 +1,7 @@
 // The message for a field whose rule has no message of its own. Without these the library's texts would be returned.
 export const plainMessages = {
   required: "This is required.",
-  choice: "This is not one of the choices.",
+  choice: "This is not one of the options.",
   form: "This is not in the right format.",
   tooLittle: "This is too short or too small.",
   tooMuch: "This is too long or too large.",

@@ -22,7 +22,7 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(s
 export const studySessionFields = z
   .object({
     title: requiredText("Title is required", MAX_STUDY_TITLE),
-    subject: optional(z.string().check(z.maxLength(100, { error: "Must be at most 100 characters" }))),
+    subject: optional(z.string().check(z.maxLength(100, { error: "Use 100 characters or fewer" }))),
     date,
     start_time: clockTime("Start time is required"),
     end_time: clockTime("End time is required"),

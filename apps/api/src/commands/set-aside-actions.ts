@@ -77,7 +77,10 @@ export const dropSetAside = (db: Db, id: number): Promise<Done> =>
     const row = await held(db, id);
     if (!row) return unknown(id);
     if (row.kind === "expiry")
-      return { ok: false, text: `${nameOf(row)}: a test has to be closed some day. Fix the cause and retry.` };
+      return {
+        ok: false,
+        text: `${nameOf(row)}: every test must be closed, so you cannot drop this. Fix the cause and retry.`,
+      };
     if (row.kind === "email") await dropEmail(db, row.item);
     if (row.kind === "notice") await dropDelivery(db, row.item);
     await remove(db, id);

@@ -30,7 +30,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
     socket.pause();
     return void current.response.once("finish", () => socket.destroySoon());
   }
-  endWith(socket, security, ...(known[error.code ?? ""] ?? (["bad_request", "The request can not be read."] as const)));
+  endWith(socket, security, ...(known[error.code ?? ""] ?? (["bad_request", "We cannot read the request."] as const)));
 }
 
 /** The last response on a connection, outside any route. */

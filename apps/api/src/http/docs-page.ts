@@ -22,7 +22,7 @@ export function docsPage(siteName: string): string {
   );
   const title = `${text(siteName)} API`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${css}</style></head><body><main><h1>${title}</h1>
-<p>Base address <code>/api</code>. Every answer is <code>{status_code, message, data}</code>; a failure adds <code>code</code> and, for fields, <code>errors</code>. Signed-in calls send <code>Authorization: Bearer</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Base address <code>/api</code>. Every response is <code>{status_code, message, data}</code>. An error response adds <code>code</code> and, for fields, <code>errors</code>. Signed-in calls send <code>Authorization: Bearer</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("\n")}</main></body></html>`;
 }
 

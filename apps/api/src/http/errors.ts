@@ -49,7 +49,7 @@ export const answerFrameworkError =
   (hsts: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers({ ...securityHeaders(hsts), "cache-control": "no-store" });
-    reply.code(400).send(failureEnvelope("bad_request", "The address can not be read.", { request_id: request.id }));
+    reply.code(400).send(failureEnvelope("bad_request", "We cannot read the address.", { request_id: request.id }));
   };
 
 function asFailure(error: FastifyError): Failure {
@@ -59,7 +59,7 @@ function asFailure(error: FastifyError): Failure {
   // Errors that the framework blames on the client come first: a client that disconnects looks like a database that
   // did.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return new Failure("bad_request", "The request can not be read.");
+    return new Failure("bad_request", "We cannot read the request.");
   if (isConnectionError(error))
     return new Failure("unavailable", "We have a short technical problem. Please try again in a moment.", {
       retryAfter: 2,

@@ -142,7 +142,7 @@ function isNamed({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean
 }
 
 function refuse(send: Send, response: ServerResponse): void {
-  send(response, failureEnvelope("bad_request", "The request can not be read."), { connection: "close" });
+  send(response, failureEnvelope("bad_request", "We cannot read the request."), { connection: "close" });
 }
 
 const starting =

@@ -54,7 +54,7 @@ function operation(feature: string, name: string, endpoint: AnyEndpoint) {
         content: { "application/json": { schema: envelopeSchema(jsonSchemaOf(endpoint.data)) } },
       },
       default: {
-        description: "A failure, with its code",
+        description: "An error response with its code",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
       },
     },

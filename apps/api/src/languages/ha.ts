@@ -27,7 +27,7 @@ export const ha: Record<string, string> = {
   Aug: "Agu",
   August: "Agusta",
   "Average score": "Matsakaicin maki",
-  "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
+  "Averages are for full tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
     "Matsakaici na cikakkun jarabawoyi ne; na darussa da batutuwa kuwa kashi ne na tambayoyin da aka amsa daidai cikin waɗanda aka yi. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
   "before: {figure}": "a baya: {figure}",
   break: "hutu",
@@ -67,7 +67,7 @@ export const ha: Record<string, string> = {
   Fri: "Jum",
   Friday: "Jumma'a",
   "Hello {name},": "Sannu {name},",
-  "If it does not help, you can ask for your money back on the Subscriptions page within seven days.":
+  "If your plan does not help you, you can ask for your money back on the Subscriptions page within seven days.":
     "Idan bai taimaka ba, za ka iya neman a mayar maka kuɗi a shafin Tsarin biyan kuɗi cikin kwana bakwai.",
   "If you did not sign in, email {email}.": "Idan ba kai ka shiga ba, ka rubuta zuwa {email}.",
   "If it was not you, reset your password now and email {email}.":
@@ -186,7 +186,7 @@ export const ha: Record<string, string> = {
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Dalilan da aka saba: kuɗin katin bai isa ba, katin ya ƙare, ko banki ya ƙi.",
   "The {site} account for this email is now yours": "Asusun {site} na wannan adireshi yanzu naka ne",
-  "They have Premium while your plan runs.": "Abokin karatunka yana da Premium muddin tsarinka yana gudana.",
+  "They have Premium while your plan is active.": "Abokin karatunka yana da Premium muddin tsarinka yana gudana.",
   "Thirty days in a row": "Kwana talatin a jere",
   "This is no longer the email address for your account": "Wannan ya daina zama adireshin asusunka",
   "This is now the email address for your account": "Wannan shi ne adireshin asusunka yanzu",
@@ -207,7 +207,7 @@ export const ha: Record<string, string> = {
   "We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).":
     "Mun gyara amsar wata tambaya. {test}: {now}% (a da {before}% ne).",
   "We have looked at your report": "Mun duba rahotonka",
-  "We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.":
+  "We received {amount} for {time} of {plan}. Your receipt number is {receipt} and your payment reference is {reference}.":
     "Mun karɓi {amount} na {plan}, {time}. Rasiti {receipt}, lambar shaida {reference}.",
   "We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.":
     "Mun mayar da {amount} da ka biya na {plan}. Bankinka zai nuna shi cikin ranakun aiki goma.",
@@ -281,7 +281,7 @@ export const ha: Record<string, string> = {
   "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} yau: tambaya ɗaya, da dalilin da amsarta take daidai.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} zuwa {to} a jadawalin karatunka.",
-  "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} zuwa {to} a Legas",
+  "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} zuwa {to} a Legas",
   "They got {theirs} of {all} right. You got {own}.": "{theirs} cikin {all} daidai, kai kuma {own}.",
-  "{type}, {from} to {to} in Lagos": "{type}, {from} zuwa {to} a Legas",
+  "{type}, {from} to {to} (Lagos time)": "{type}, {from} zuwa {to} a Legas",
 };

@@ -27,7 +27,7 @@ export const ig: Record<string, string> = {
   Aug: "Ọgọ",
   August: "Ọgọst",
   "Average score": "Nkezi akara",
-  "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
+  "Averages are for full tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
     "Nkezi bụ nke ule zuru ezu; ihe ọmụmụ na isiokwu bụ òkè ajụjụ a jụrụ. Awa ọmụmụ bụ oge n'ule.",
   "before: {figure}": "nke gara aga: {figure}",
   break: "ezumike",
@@ -67,7 +67,7 @@ export const ig: Record<string, string> = {
   Fri: "Fra",
   Friday: "Fraịdee",
   "Hello {name},": "Ndewo {name},",
-  "If it does not help, you can ask for your money back on the Subscriptions page within seven days.":
+  "If your plan does not help you, you can ask for your money back on the Subscriptions page within seven days.":
     "Ọ bụrụ na o nyereghị gị aka, i nwere ike ịrịọ ka e nyeghachi gị ego n'ibe Atụmatụ a na-akwụ ụgwọ n'ime ụbọchị asaa.",
   "If you did not sign in, email {email}.": "Ọ bụrụ na ọ bụghị gị banyere, degara {email} akwụkwọ.",
   "If it was not you, reset your password now and email {email}.":
@@ -185,7 +185,7 @@ export const ig: Record<string, string> = {
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ihe na-akpatakarị ya: ego ezughị na kaadị, kaadị oge ya gafere, ma ọ bụ ụlọ akụ jụrụ.",
   "The {site} account for this email is now yours": "Akaụntụ {site} nke adreesị a bụzi nke gị",
-  "They have Premium while your plan runs.": "Onye ahụ ga-enwe Premium ruo mgbe atụmatụ gị ga-akwụsị.",
+  "They have Premium while your plan is active.": "Onye ahụ ga-enwe Premium ruo mgbe atụmatụ gị ga-akwụsị.",
   "Thirty days in a row": "Ụbọchị iri atọ n'usoro",
   "This is no longer the email address for your account": "Nke a abụghịzi adreesị akaụntụ gị",
   "This is now the email address for your account": "Nke a bụ adreesị akaụntụ gị ugbu a",
@@ -206,7 +206,7 @@ export const ig: Record<string, string> = {
   "We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).":
     "Anyị meziri azịza nke otu ajụjụ. {test}: {now}% (ọ bụbu {before}%).",
   "We have looked at your report": "Anyị elebala anya n'akụkọ gị",
-  "We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.":
+  "We received {amount} for {time} of {plan}. Your receipt number is {receipt} and your payment reference is {reference}.":
     "Anyị natara {amount} maka {plan}, {time}. Rịsịtị {receipt}, nọmba ntụaka {reference}.",
   "We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.":
     "Anyị akwụghachila {amount} ị kwụrụ maka {plan}. Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
@@ -280,7 +280,7 @@ export const ig: Record<string, string> = {
   "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} taa: otu ajụjụ, na ihe mere azịza ya ji zie ezi.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} ruo {to} n'usoro ọmụmụ gị.",
-  "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} ruo {to} na Lagos",
+  "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} ruo {to} na Lagos",
   "They got {theirs} of {all} right. You got {own}.": "O nwetara {theirs} n'ime {all}, ị nwetara {own}.",
-  "{type}, {from} to {to} in Lagos": "{type}, {from} ruo {to} na Lagos",
+  "{type}, {from} to {to} (Lagos time)": "{type}, {from} ruo {to} na Lagos",
 };

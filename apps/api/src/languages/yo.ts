@@ -27,7 +27,7 @@ export const yo: Record<string, string> = {
   Aug: "Ògún",
   August: "Oṣù Ògún",
   "Average score": "Ìpíndọ́gba máàkì",
-  "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
+  "Averages are for full tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.":
     "Ìpíndọ́gba jẹ́ ti odindi ìdánwò; ẹ̀kọ́ àti kókó jẹ́ ìdá àwọn ìbéèrè tí a bi ọ́. Wákàtí ìkẹ́kọ̀ọ́ jẹ́ àkókò nínú ìdánwò.",
   "before: {figure}": "tẹ́lẹ̀: {figure}",
   break: "ìsinmi",
@@ -67,7 +67,7 @@ export const yo: Record<string, string> = {
   Fri: "Ẹtì",
   Friday: "Ọjọ́ Ẹtì",
   "Hello {name},": "Ẹ ǹlẹ́ {name},",
-  "If it does not help, you can ask for your money back on the Subscriptions page within seven days.":
+  "If your plan does not help you, you can ask for your money back on the Subscriptions page within seven days.":
     "Bí kò bá ràn ọ́ lọ́wọ́, o lè gba owó rẹ padà lójú-ìwé Àwọn ètò ìsanwó láàárín ọjọ́ méje.",
   "If you did not sign in, email {email}.": "Bí kì í bá ṣe ìwọ ló wọlé, kọ̀wé sí {email}.",
   "If it was not you, reset your password now and email {email}.":
@@ -184,7 +184,7 @@ export const yo: Record<string, string> = {
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ìdí tó wọ́pọ̀: owó kò tó lórí káàdì, káàdì ti parí, tàbí báńkì kọ̀.",
   "The {site} account for this email is now yours": "Àkáǹtì {site} àdírẹ́sì yìí ti di tìrẹ",
-  "They have Premium while your plan runs.": "Wọ́n ní Premium níwọ̀n ìgbà tí ètò rẹ bá ń lọ.",
+  "They have Premium while your plan is active.": "Wọ́n ní Premium níwọ̀n ìgbà tí ètò rẹ bá ń lọ.",
   "Thirty days in a row": "Ọgbọ̀n ọjọ́ ní àtẹ̀léra",
   "This is no longer the email address for your account": "Èyí kì í ṣe àdírẹ́sì àkáǹtì rẹ mọ́",
   "This is now the email address for your account": "Èyí ni àdírẹ́sì àkáǹtì rẹ báyìí",
@@ -205,7 +205,7 @@ export const yo: Record<string, string> = {
   "We corrected the answer to a question. Your new score in {test} is {now}% (it was {before}%).":
     "A ti ṣàtúnṣe ìdáhùn ìbéèrè kan. {test}: {now}% (ó jẹ́ {before}% tẹ́lẹ̀).",
   "We have looked at your report": "A ti yẹ ìjábọ̀ rẹ wò",
-  "We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.":
+  "We received {amount} for {time} of {plan}. Your receipt number is {receipt} and your payment reference is {reference}.":
     "A ti gba {amount} fún {plan}, {time}. Rìsíìtì {receipt}, nọ́ńbà ìtọ́kasí {reference}.",
   "We returned your payment of {amount} for {plan}. It should reach your bank within ten working days.":
     "A ti dá {amount} tí o san fún {plan} padà. Báńkì rẹ yóò fi hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
@@ -279,7 +279,7 @@ export const yo: Record<string, string> = {
   "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} lónìí: ìbéèrè kan, àti ìdí tí ìdáhùn rẹ̀ fi tọ̀nà.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
-  "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} sí {to} ní Èkó",
+  "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} sí {to} ní Èkó",
   "They got {theirs} of {all} right. You got {own}.": "{theirs} nínú {all} tọ̀nà, ìwọ sì gba {own}.",
-  "{type}, {from} to {to} in Lagos": "{type}, {from} sí {to} ní Èkó",
+  "{type}, {from} to {to} (Lagos time)": "{type}, {from} sí {to} ní Èkó",
 };

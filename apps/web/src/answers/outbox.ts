@@ -212,7 +212,7 @@ export function createOutbox(parts: OutboxParts) {
       }
       return null;
     } catch {
-      return t("We could not read the storage of this device to look for unsent tests. Please try again.");
+      return t("We could not check this device for unsent tests. Please try again.");
     }
   }
 

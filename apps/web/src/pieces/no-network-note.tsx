@@ -18,7 +18,7 @@ export function NoNetworkNote() {
     <div className="no-network mb-6">
       <Banner tone="mid" icon={CloudOff} role="status">
         <b>{t("You are offline.")}</b>{" "}
-        {t("You are seeing your results from {when}.", { when: momentOf(new Date(since).toISOString()) })}{" "}
+        {t("These are your results from {when}.", { when: momentOf(new Date(since).toISOString()) })}{" "}
         <Link to={paths.offline}>{t("Tests and packs on this device")}</Link>
       </Banner>
     </div>

@@ -30,7 +30,9 @@ export function SaveAnswers({ tone, only, children }: Props) {
   if (!window.isSecureContext)
     return (
       <p className="text-sm text-muted">
-        {t("Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.")}
+        {t(
+          "You need a secure address (https) to save answers to a file. Keep this page open until we have your answers.",
+        )}
       </p>
     );
   return (

@@ -30,7 +30,7 @@ export function StepUp() {
 
   return (
     <Dialog open={waiting.length > 0} onClose={() => settle(false)} title={t("Confirm it is you")} decision>
-      <p className="mb-4 text-muted">{t("This step needs your password again.")}</p>
+      <p className="mb-4 text-muted">{t("Enter your password again to continue.")}</p>
       <ConfirmForm onConfirmed={() => settle(true)} />
     </Dialog>
   );

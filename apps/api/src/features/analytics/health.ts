@@ -53,7 +53,7 @@ const parts: Record<Name, (context: AppContext) => Promise<Omit<Health, "name">>
     const aside = count === 0 ? "" : ` ${count} set aside after repeated failures (${oldest.join("; ")}).`;
     return {
       state: failing > 0 ? "bad" : waiting > 500 || count > 0 ? "warning" : "good",
-      detail: `${waiting} jobs due, ${failing} failed for good.${aside}`,
+      detail: `${waiting} jobs due, ${failing} failed permanently.${aside}`,
     };
   },
   storage: async ({ config }) => {
@@ -74,7 +74,7 @@ const parts: Record<Name, (context: AppContext) => Promise<Omit<Health, "name">>
     const { waiting, oldest, last } = rows[0]!;
     const minutes = oldest ? Math.floor((clock.now().getTime() - Date.parse(oldest)) / MINUTE_MS) : 0;
     const heard = last ? `last received ${last.slice(0, 16).replace("T", " ")} UTC` : "none received yet";
-    return { state: minutes > 15 ? "bad" : waiting > 20 ? "warning" : "good", detail: `${waiting} wait; ${heard}.` };
+    return { state: minutes > 15 ? "bad" : waiting > 20 ? "warning" : "good", detail: `${waiting} waiting, ${heard}.` };
   },
 };
 

@@ -159,7 +159,7 @@ export async function keep({ db, user, now, context, meta }: Call<typeof auth.ke
       .where("candidate_id", "=", user.id)
       .where("token_hash", "=", hashOf(device_token))
       .executeTakeFirst());
-  if (!device_token || !known) return fail("bad_request", "We do not know this device. Please sign in again.");
+  if (!device_token || !known) return fail("bad_request", "We do not recognise this device. Please sign in again.");
   const access_token = String(meta.headers.authorization ?? "").replace(/^Bearer /, "");
   const cookie = await inTransaction(db, (db) =>
     keepSignedIn(context, db, user.id, { access_token, device_token }, meta, now),

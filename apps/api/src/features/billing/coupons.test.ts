@@ -111,7 +111,7 @@ test("an invalid coupon is refused as a whole, and the list is paged", async () 
     [{ code: "a b" }, "code", "A code has 4 to 20 letters, numbers and hyphens"],
     [{ amount_kobo: 5_000 }, "percent", "Enter a percentage or an amount, not both"],
     [{ percent: null }, "percent", "Enter a percentage or an amount, not both"],
-    [{ percent: 100 }, "percent", "Must be at most 95"],
+    [{ percent: 100 }, "percent", "Enter 95 or less"],
     [{ plan: "free" }, "plan", "Choose a paid plan"],
     [{ last_day: "2020-01-01" }, "last_day", "This day has passed"],
     [{ note: " " }, "note", "Enter a note"],
@@ -135,7 +135,7 @@ test("an unpaid order holds a coupon for an hour, and other buyers see that it i
   await coupon({ code: "ONLY", most_uses: 1 });
   const [ada, bola] = [await shop.aBuyer(), await shop.aBuyer()];
   await pay(ada, "ONLY");
-  expect((await refused(pay(bola, "ONLY"))).errors.coupon).toEqual(["This coupon has been used up."]);
+  expect((await refused(pay(bola, "ONLY"))).errors.coupon).toEqual(["This coupon has no uses left."]);
   shop.clock.advance(HOUR + 60_000);
   await shop.reconcile();
   expect(await usesNow()).toEqual([["ONLY", 0, "open"]]);
@@ -161,7 +161,7 @@ test("an abandoned order that is paid late never uses a coupon over its limit, n
   const [problem] = await desk.as.call(billingStaff.problems, {});
   expect(problem).toMatchObject({
     reference: early.reference,
-    reason: "paid late, after the coupon LAST was used up: pay it back",
+    reason: "paid late, after the coupon LAST was used up: refund this payment",
   });
 
   await desk.as.call(billingStaff.addCoupon, {

@@ -65,7 +65,7 @@ export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, pr
   if (paid) failField("coupon", "You have already used this coupon.");
   if (begun)
     failField("coupon", "You have already started a payment with this coupon. Finish it, or try again in an hour.");
-  if (coupon.most_uses !== null && uses >= coupon.most_uses) failField("coupon", "This coupon has been used up.");
+  if (coupon.most_uses !== null && uses >= coupon.most_uses) failField("coupon", "This coupon has no uses left.");
   const off_kobo = coupon.amount_kobo ?? Math.floor((price.amount_kobo * coupon.percent!) / 100);
   const amount_kobo = price.amount_kobo - off_kobo;
   if (amount_kobo < MIN_KOBO)
@@ -97,6 +97,6 @@ export async function couponGone(db: Db, orderId: number): Promise<string | null
     left join orders o on o.coupon_id = c.id and o.id <> mine.id and ${isUse(sql`o`)}
     where c.id = ${coupon_id} group by c.id`.execute(db);
   const { paid_already, used_up } = others[0]!;
-  if (paid_already) return `paid a second time with the coupon ${code}: pay it back`;
-  return was_given_up && used_up ? `paid late, after the coupon ${code} was used up: pay it back` : null;
+  if (paid_already) return `paid a second time with the coupon ${code}: refund this payment`;
+  return was_given_up && used_up ? `paid late, after the coupon ${code} was used up: refund this payment` : null;
 }

@@ -61,19 +61,24 @@ export async function notifyPaid(context: AppContext, db: Db, reference: string,
       says: (t) => ({
         title: t("Your receipt: {amount} for {plan}", { amount, plan: paid.plan }),
         paragraphs: [
-          t("We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.", {
-            amount,
-            time: t(durationWords[paid.duration]),
-            plan: paid.plan,
-            receipt: receiptNumber(paid.id),
-            reference,
-          }),
+          t(
+            "We received {amount} for {time} of {plan}. Your receipt number is {receipt} and your payment reference is {reference}.",
+            {
+              amount,
+              time: t(durationWords[paid.duration]),
+              plan: paid.plan,
+              receipt: receiptNumber(paid.id),
+              reference,
+            },
+          ),
           paid.renews
             ? t(
                 "It renews automatically. You can cancel at any time and keep your plan until the end of the time you paid for.",
               )
             : t("It does not renew automatically, so you will not be charged again."),
-          t("If it does not help, you can ask for your money back on the Subscriptions page within seven days."),
+          t(
+            "If your plan does not help you, you can ask for your money back on the Subscriptions page within seven days.",
+          ),
         ],
         label: t("See your plan and receipts"),
       }),

@@ -93,7 +93,7 @@ export const joinSeat = ({ db, user, input, now }: Call<typeof billing.joinSeat>
         once_key: `seat-joined:${seat.id}`,
         says: (t) => ({
           title: t("Your study partner has joined"),
-          body: t("They have Premium while your plan runs."),
+          body: t("They have Premium while your plan is active."),
         }),
         link: "/subscriptions",
       },

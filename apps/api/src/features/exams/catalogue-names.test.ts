@@ -54,7 +54,7 @@ test("names of subjects and topics are short, have nothing hidden in them, and a
   const longest = "Leaders and deliverance: Joseph, Moses, Joshua and the judges";
   await editor.as.call(subjects.editTopic, { ...topic, name: longest });
   const long = await refused(editor.as.call(subjects.editTopic, { ...topic, name: "a".repeat(71) }));
-  expect(long.errors.name).toEqual(["Must be at most 70 characters"]);
+  expect(long.errors.name).toEqual(["Use 70 characters or fewer"]);
 
   const unconfirmed = await aStaffMember(api, { role: "editor" });
   const renamed = { ...place, name: "Another", description: "Another" };

@@ -16,7 +16,7 @@ export const voidSitting = ({ db, input, now, recordAudit }: StaffCall): Promise
       where s.id = p.sitting_id and c.id = p.candidate_id and s.uuid = ${input.session_id} and c.uuid = ${input.uuid}
         and (p.reason is null or p.reason = 'implausible')
       returning p.sitting_id`.execute(db);
-    const { sitting_id } = rows[0] ?? fail("not_found", "That test is not waiting for review any more.");
+    const { sitting_id } = rows[0] ?? fail("not_found", "That test is no longer waiting for review.");
     await aggregateRankedPoints(db, [sitting_id], now, true);
     await aggregatePoints(db, [sitting_id], now);
     recordAudit({ subject: input.uuid, after: { sitting: input.session_id } });
@@ -31,7 +31,7 @@ export const countSitting = ({ db, input, now, recordAudit }: StaffCall): Promis
       where s.id = p.sitting_id and c.id = p.candidate_id and s.uuid = ${input.session_id} and c.uuid = ${input.uuid}
         and p.reason = 'implausible'
       returning p.sitting_id`.execute(db);
-    const { sitting_id } = rows[0] ?? fail("not_found", "That test is not waiting for review any more.");
+    const { sitting_id } = rows[0] ?? fail("not_found", "That test is no longer waiting for review.");
     await aggregateRankedPoints(db, [sitting_id], now, true);
     await aggregatePoints(db, [sitting_id], now);
     recordAudit({ subject: input.uuid, after: { sitting: input.session_id } });

@@ -64,7 +64,7 @@ export async function report({ db, user, input, now, context }: Call<typeof prog
       pdf.moveDown().fontSize(9).fillColor(MUTED);
       pdf.text(
         t(
-          "Averages are for whole tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.",
+          "Averages are for full tests. Subject and topic scores are the percentage of questions answered correctly. Study hours are time spent in tests.",
         ),
         LEFT,
       );

@@ -89,8 +89,8 @@ const types = { study: "study", practice: "practice", review: "review", break: "
 function describe({ subject, type, start_minute, end_minute }: SessionRow, t: Translate): string {
   const values = { type: t(types[type]), from: clockOf(start_minute), to: clockOf(end_minute) };
   return subject
-    ? t("{subject}: {type}, {from} to {to} in Lagos", { ...values, subject })
-    : t("{type}, {from} to {to} in Lagos", values);
+    ? t("{subject}: {type}, {from} to {to} (Lagos time)", { ...values, subject })
+    : t("{type}, {from} to {to} (Lagos time)", values);
 }
 
 const ruleOf = ({ repeat_until, start_minute }: SessionRow) =>

@@ -157,7 +157,7 @@ async function sectionsFor(
       rng: Math.random,
     });
     if (ids.length < part.items)
-      fail("not_found", say("{subject} has too few questions for this mock yet.", { subject: subject.name }));
+      fail("not_found", say("{subject} does not have enough questions for this mock yet.", { subject: subject.name }));
     const questions = await cache.questions(db, ids);
     sections.push({ name: subject.name, subject, estimate: part.estimate, questions });
   }

@@ -114,7 +114,7 @@ async function tellOwners(
     heading: subject,
     paragraphs: [
       total === null
-        ? `${name} has read ${most} questions and students today. We show them no more until tomorrow.`
+        ? `${name} has read ${most} questions and students today. They cannot read any more until tomorrow.`
         : `${name} has read ${total} of ${most} questions and students that staff can read in a day.`,
       "If you do not know why, ask them. If it was not them, suspend the account in Settings and look at the audit log.",
     ],

@@ -70,7 +70,7 @@ function until({ ends_at, renewal, renewal_coming, source }: CurrentSubscription
   if (renewal?.at && !renewal.failed)
     return t("Renews on {day} for {amount}.", { day: dayOf(renewal.at), amount: naira(renewal.amount_kobo) });
   if (source === "partner")
-    return t("You have this plan from your study partner until at least {day}.", { day: dayOf(ends_at) });
+    return t("Your study partner gives you this plan until at least {day}.", { day: dayOf(ends_at) });
   if (renewal_coming)
     return t("You have paid until {day}. Paystack is setting up automatic renewal.", { day: dayOf(ends_at) });
   if (source === "staff") return t("You have this plan free until {day}.", { day: dayOf(ends_at) });
@@ -87,9 +87,13 @@ function UsageThisMonth() {
       {({ tests_left, tests_a_month, mocks_left }) => (
         <p>
           {tests_a_month === null
-            ? t("Unlimited practice tests this month.")
-            : t("{left} of {all} practice tests left this month.", { left: tests_left ?? 0, all: tests_a_month })}{" "}
-          {mocks_left !== null && t("{n, plural, one {# full mock} other {# full mocks}} left.", { n: mocks_left })}
+            ? t("You have unlimited practice tests this month.")
+            : t("You have {left} of {all} practice tests left this month.", {
+                left: tests_left ?? 0,
+                all: tests_a_month,
+              })}{" "}
+          {mocks_left !== null &&
+            t("You have {n, plural, one {# full mock} other {# full mocks}} left.", { n: mocks_left })}
         </p>
       )}
     </Await>

@@ -24,7 +24,7 @@ const questions = (plans: readonly Plan[]): [string, string][] => [
   ],
   [
     t("How do I get my money back?"),
-    t("Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.", {
+    t("Press “Ask for my money back” on this page within {n} days of paying. Each student can do this once.", {
       n: REFUND_DAYS,
     }),
   ],

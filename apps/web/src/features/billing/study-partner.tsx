@@ -41,9 +41,9 @@ export function StudyPartner() {
 }
 
 function about({ allowed, partner_of }: Seats): string {
-  if (partner_of) return t("You have Premium through {name}'s plan for as long as it runs.", { name: partner_of.name });
-  if (allowed > 0) return t("Your plan includes a study partner. They get Premium while your plan runs.");
-  return t("Does a friend have Pro? Ask for their code to get Premium while their plan runs.");
+  if (partner_of) return t("You have Premium while {name}'s plan is active.", { name: partner_of.name });
+  if (allowed > 0) return t("Your plan includes a study partner. They get Premium while your plan is active.");
+  return t("Does a friend have Pro? Ask for their code to get Premium while their plan is active.");
 }
 
 function Seat({ seat }: { seat: Seats["seats"][number] }) {

@@ -91,7 +91,7 @@ function Below({ plans, canPay }: { plans: readonly Plan[]; canPay: boolean }) {
     <>
       <Banner tone="info" icon={Info}>
         <b>{t("7-day money-back refund.")}</b>{" "}
-        {t("If it does not help, press 'Ask for my money back' on this page within seven days of paying.")}
+        {t("If your plan does not help you, press “Ask for my money back” on this page within seven days of paying.")}
       </Banner>
       {canPay && <StudyPartner />}
       <Receipts />

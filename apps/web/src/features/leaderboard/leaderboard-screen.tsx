@@ -147,7 +147,7 @@ function Rules() {
       <ul className="list-disc space-y-1 pt-3 pl-5 text-muted">
         <li>
           {t(
-            "In exam mode you get {n} points for each correct answer. A wrong answer with four options costs a third of that. Points are only for the leaderboard. They do not change your marks.",
+            "In exam mode you get {n} points for each correct answer. If a question has four options, a wrong answer costs a third of that. Points are only for the leaderboard. They do not change your marks.",
             {
               n: POINTS_A_QUESTION,
             },
@@ -161,14 +161,17 @@ function Rules() {
         </li>
         <li>
           {t(
-            "Exams you take side by side share their time. If a score is too good for the time, our team checks it first.",
+            "If you take two exams at the same time, we count that time only once. If a score looks too good for the time taken, our team checks it first.",
           )}
         </li>
         <li>{t("You appear only after you verify your email address.")}</li>
         <li>
-          {t("We do not rank a test if you finish it offline or answer in under {n} seconds a question.", {
-            n: FASTEST_SECONDS_A_QUESTION,
-          })}
+          {t(
+            "A test does not count on the leaderboard if you finish it offline or spend less than {n} seconds on each question.",
+            {
+              n: FASTEST_SECONDS_A_QUESTION,
+            },
+          )}
         </li>
         <li>{t("Students with equal points share a rank. A week runs from Monday to Sunday, Lagos time.")}</li>
       </ul>

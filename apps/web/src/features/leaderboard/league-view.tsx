@@ -36,7 +36,7 @@ export function LeagueView() {
           {league.last && <LastWeek last={league.last} />}
           <p className="text-muted">
             {t(
-              "You get {n} points for each question you answer right the first time you see it, in practice or exam mode and without a hint.",
+              "You get {n} points for each question you answer right the first time you see it. Practice mode and exam mode both count. If you use a hint, the question does not count.",
               { n: LEAGUE_POINTS_A_QUESTION },
             )}
           </p>
@@ -61,7 +61,7 @@ function Join({ league }: { league: League }) {
           <h2 id="join-league">{t("Join the weekly league")}</h2>
           <p className="text-muted">
             {t(
-              "We put you in a group of up to {n} students of a similar level, from Monday to Sunday. They will see you as {name}, with your points. You can leave at any time.",
+              "From Monday to Sunday, you are in a group of up to {n} students at a similar level. They will see you as {name}, with your points. You can leave at any time.",
               { n: LEAGUE_GROUP, name: league.shown_as },
             )}
           </p>
@@ -120,14 +120,14 @@ function Week({ league: { state, level, days_left, rank, points, rows } }: { lea
               </Link>
             }
           >
-            {t("Your first points this week put you in a group.")}
+            {t("You will join a group when you earn your first points this week.")}
           </EmptyState>
         </section>
       ) : (
         <div className="stack gap-3">
           <Rows rows={rows} label={t("Your group")} />
           <p className="text-sm text-muted">
-            {t("At the end of the week the first {n} move up a level.", { n: LEAGUE_MOVES })}
+            {t("At the end of the week, the top {n} students move up a level.", { n: LEAGUE_MOVES })}
           </p>
         </div>
       )}
@@ -162,7 +162,7 @@ function LastWeek({ last: { place, members, points, moved, top } }: { last: NonN
     <section className="stack gap-3" aria-labelledby="last-league">
       <h2 id="last-league">{t("Your last league week")}</h2>
       <p>
-        {t("You finished in place {place} of {members} with {points} points.", {
+        {t("Your rank was {place} out of {members}, with {points} points.", {
           place,
           members,
           points: figureText(points),
@@ -181,7 +181,7 @@ function Leave() {
       <Button tone="quiet" disabled={leave.isPending} onClick={() => leave.mutate({})}>
         {t("Leave the league")}
       </Button>
-      <p className="text-sm text-muted">{t("We hide you straight away and delete your league points.")}</p>
+      <p className="text-sm text-muted">{t("We will hide you straight away and delete your league points.")}</p>
     </div>
   );
 }

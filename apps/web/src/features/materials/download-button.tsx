@@ -18,7 +18,7 @@ type Stage =
 /** Begins with the text on the button, and names the material. */
 const labelOf = ({ name }: Stage, title: string) => {
   if (name === "done") return undefined;
-  return name === "failed" ? t("Continue with {title}", { title }) : t("Download {title}", { title });
+  return name === "failed" ? t("Continue downloading {title}", { title }) : t("Download {title}", { title });
 };
 
 /** Progress by received bytes, then 'Downloaded' for two seconds, then ready again. */

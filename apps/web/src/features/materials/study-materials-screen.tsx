@@ -88,7 +88,7 @@ export function StudyMaterialsScreen() {
             </Button>
           }
         >
-          {t("You are seeing only the topic you chose.")}
+          {t("This list shows only the topic you chose.")}
         </Banner>
       )}
       {offline && (

@@ -13,7 +13,7 @@ export function AdminAnswerFileScreen() {
         <h1>{t("Answer files")}</h1>
         <p className="text-muted">
           {t(
-            "Students who are offline can save their answers to a sealed file. Upload it here and we count it as if they had sent it.",
+            "Students who are offline can save their answers to a sealed file. Upload the file here. We will count the answers as if the student had sent them.",
           )}
         </p>
       </div>

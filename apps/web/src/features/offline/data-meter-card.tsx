@@ -14,7 +14,7 @@ export function DataMeter() {
       </h2>
       <p className="num text-2xl font-bold">{bytes > 0 ? bytesInWords(bytes) : t("Nothing yet")}</p>
       <p className="text-sm text-muted">
-        {t("Data this app used on this device in {month}, as counted by your browser.", { month: name })}
+        {t("This is how much data the app used on this device in {month}. Your browser measured it.", { month: name })}
       </p>
     </section>
   );

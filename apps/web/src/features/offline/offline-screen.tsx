@@ -84,7 +84,9 @@ function DeviceView() {
       </Await>
       {!window.isSecureContext && (
         <Banner icon={ShieldAlert}>
-          {t("Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.")}
+          {t(
+            "You need a secure address (https) to install the app and to take tests offline. Ask your school's ICT officer.",
+          )}
         </Banner>
       )}
       {signedIn && window.isSecureContext && <PackDownload />}

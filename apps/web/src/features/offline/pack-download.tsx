@@ -120,7 +120,7 @@ function Offer({ course }: { course: Course }) {
             )}
             <p>
               {rich(
-                "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.",
+                "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from this month. If you remove the pack this month, you get back the tests you did not start.",
                 { size: <b className="pack-size">{bytesInWords(bytes)}</b> },
                 { n: count },
               )}

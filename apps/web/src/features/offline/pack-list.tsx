@@ -54,7 +54,7 @@ function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest
           <p className="num text-sm text-muted">
             {isOver
               ? t("Expired on {day}", { day: dayOf(pack.expires_at) })
-              : t("{size} on this device. Start by {day}.", {
+              : t("It uses {size} on this device. Start it by {day}.", {
                   size: bytesInWords(pack.bytes),
                   day: dayOf(pack.expires_at),
                 })}

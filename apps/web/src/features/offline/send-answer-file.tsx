@@ -14,7 +14,7 @@ export function SendAnswerFile() {
       </h2>
       <p className="text-sm text-muted">
         {t(
-          "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.",
+          "If you saved your answers to a file, you can send it here from any device. You can safely send the same file twice.",
         )}
       </p>
       <AnswerFileForm take={(file) => call(sittings.takeAnswerFile, { file })} />

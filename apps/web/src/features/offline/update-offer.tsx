@@ -52,8 +52,8 @@ function UpdateOffer({ registration }: { registration: ServiceWorkerRegistration
       <p className="min-w-0 flex-1">
         <b className="block">{t("A new version is ready")}</b>
         {refused
-          ? t("A test is running in another tab. Finish it first.")
-          : t("It takes a moment and you will not lose anything.")}
+          ? t("A test is open in another tab. Finish it first.")
+          : t("The update takes a moment. You will not lose anything.")}
       </p>
       <Button disabled={taking} onClick={() => setTaking(true)}>
         {t("Update")}

@@ -67,26 +67,26 @@ function Card({ card }: { card: GuardianCard }) {
           label={t("Tests taken")}
           icon={CopyCheck}
           tone="info"
-          note={t("{n} by the same day last week", { n: figureText(before.tests) })}
+          note={t("By this day last week: {n}", { n: figureText(before.tests) })}
         />
         <StatCard
           figure={figureText(totals.questions)}
           label={t("Questions solved")}
           icon={Check}
-          note={t("{n} by the same day last week", { n: figureText(before.questions) })}
+          note={t("By this day last week: {n}", { n: figureText(before.questions) })}
         />
         <StatCard
           figure={percentOrDash(totals.average_score)}
           label={t("Average score")}
           icon={Target}
-          note={t("{n} by the same day last week", { n: percentOrDash(before.average_score) })}
+          note={t("By this day last week: {n}", { n: percentOrDash(before.average_score) })}
         />
         <StatCard
           figure={studyTime(totals.seconds)}
           label={t("Study hours")}
           icon={Clock}
           tone="sun"
-          note={t("{n} by the same day last week", { n: studyTime(before.seconds) })}
+          note={t("By this day last week: {n}", { n: studyTime(before.seconds) })}
         />
       </div>
       <SubjectPerformance subjects={subjects} />

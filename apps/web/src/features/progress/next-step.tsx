@@ -92,7 +92,9 @@ export function NextStepAhead() {
 const goalWords = (left: number): string =>
   t("Answer {n, plural, one {# more question} other {# more questions}} to reach today's goal.", { n: left });
 const whyCards = (minutes: number): string =>
-  t("About {n, plural, one {# minute} other {# minutes}}. They help you remember what you learnt.", { n: minutes });
+  t("This takes about {n, plural, one {# minute} other {# minutes}}. It helps you remember what you learnt.", {
+    n: minutes,
+  });
 
 /** The text of TestCost before and after its number. */
 const usesOne = (n: number): string[] =>
@@ -162,7 +164,7 @@ export function NextStep({ today, running }: NextStepProps) {
           first?.topic_id ? t("Learn: {title}", { title: translateServerText(first.title) }) : t("Practise for free")
         }
         why={t(
-          "You have used this month's tests. You will get more on {day}. Lessons, cards and past papers are free.",
+          "You have used all this month's tests. You will get more on {day}. Lessons, cards and past papers are free.",
           {
             day: dayOf(allowance.renews_on),
           },

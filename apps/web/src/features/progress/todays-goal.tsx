@@ -21,7 +21,7 @@ export function TodaysGoal({ today: { questions, goal } }: Pick<ProgressSummary,
         <span className="num text-sm">
           {questions < goal
             ? t("{n} of {goal} questions", { n: questions, goal })
-            : t("Reached, {n, plural, one {# question} other {# questions}} today", { n: questions })}
+            : t("You answered {n, plural, one {# question} other {# questions}} today", { n: questions })}
         </span>
       </p>
       <Button tone="quiet" onClick={() => setChanging(true)}>

@@ -20,7 +20,7 @@ export function WeekCard({ streak, today }: Pick<ProgressSummary, "streak" | "to
       <WeekDays days={week} />
       <p className="text-sm text-muted" data-game="">
         {t("A day counts when you answer at least {n} questions.", { n: STREAK_QUESTIONS })}{" "}
-        {t("{n} of {most} free streak freezes left this month.", { n: freezes_left, most: FREEZES_A_MONTH })}
+        {t("You have {n} of {most} free streak freezes left this month.", { n: freezes_left, most: FREEZES_A_MONTH })}
       </p>
       <TodaysGoal today={today} />
     </section>

@@ -15,10 +15,10 @@ interface DayStyle {
 const look: Record<Day["state"], DayStyle> = {
   done: { icon: Check, className: "done", words: () => t("practised") },
   frozen: { icon: Snowflake, className: "kept", words: () => t("streak freeze used") },
-  repaired: { icon: Wrench, className: "kept", words: () => t("streak kept, because we had a problem") },
+  repaired: { icon: Wrench, className: "kept", words: () => t("streak kept because we had a problem") },
   missed: { icon: Minus, words: () => t("no practice") },
-  open: { icon: Star, words: () => t("today, not done yet") },
-  ahead: { icon: null, words: () => t("to come") },
+  open: { icon: Star, words: () => t("today, no practice yet") },
+  ahead: { icon: null, words: () => t("still to come") },
 };
 
 const reached: DayStyle = { icon: CheckCheck, className: "done", words: () => t("practised, goal reached") };

@@ -37,10 +37,10 @@ export function ExportLimits({ format }: { format: QuestionFormat }) {
         )}
         <li>
           {t(
-            "No format includes recordings, tags, comments or statistics. A question on several exams is exported with the first one.",
+            "No format includes recordings, tags, comments or statistics. If a question is used in several exams, the file names only the first one.",
           )}
         </li>
-        {fields.length === 0 && <li>{t("Everything else comes back when you import the file here again.")}</li>}
+        {fields.length === 0 && <li>{t("We restore everything else when you import the file here again.")}</li>}
       </ul>
     </Banner>
   );

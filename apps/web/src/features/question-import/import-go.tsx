@@ -75,9 +75,12 @@ function outcomeWords(
     : t("{n, plural, one {This # question goes to review.} other {These # questions go to review.}}", { n: live });
   const draftWords =
     settings.status === "ACTIVE"
-      ? t("{n, plural, one {# stays a draft} other {# stay drafts}}, without an explanation or as the file says.", {
-          n: drafts,
-        })
+      ? t(
+          "{n, plural, one {# stays a draft because the file says so or it has no explanation.} other {# stay drafts because the file says so or they have no explanation.}}",
+          {
+            n: drafts,
+          },
+        )
       : t(
           "{n, plural, one {# question becomes a draft. Students do not see it.} other {# questions become drafts. Students do not see them.}}",
           { n: drafts },

@@ -49,7 +49,7 @@ export function ImportMeanings({
   return (
     <section className="card stack gap-4" aria-labelledby="import-meanings">
       <h2 id="import-meanings">{t("Names we do not recognise")}</h2>
-      <p className="text-muted">{t("Tell us what they mean. We will remember for the next file.")}</p>
+      <p className="text-muted">{t("Tell us what they mean. We will remember your choices for the next file.")}</p>
       <div className="import-fields">
         {unknown.map((name) => (
           <Meaning

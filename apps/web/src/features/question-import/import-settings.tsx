@@ -87,14 +87,14 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
           <Select
             name="subject_id"
             label={t("Subject")}
-            prompt={t("Use the file only")}
+            prompt={t("Use only the values in the file")}
             choices={named(choices.data?.subjects)}
             defaultValue={settings.subject_id ?? ""}
           />
           <Select
             name="exam_type_id"
             label={t("Exam")}
-            prompt={t("Use the file only")}
+            prompt={t("Use only the values in the file")}
             choices={named(choices.data?.exam_types)}
             defaultValue={settings.exam_type_id ?? ""}
           />

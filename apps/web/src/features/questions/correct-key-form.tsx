@@ -62,8 +62,8 @@ export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyPr
       <StoredMarkup className="bank-question" markup={question.question_body} />
       <p className="text-muted">
         {needsSecond
-          ? t("A second owner or reviewer must confirm this. Then we mark every test with this question again.")
-          : t("We mark every test with this question again and tell each student once.")}
+          ? t("A second owner or reviewer must confirm this. Then we will mark every test with this question again.")
+          : t("We will mark every test with this question again and tell each student once.")}
       </p>
       <fieldset className="field" disabled={isVoid}>
         <legend className="label pb-1.5">{t("Correct answers")}</legend>

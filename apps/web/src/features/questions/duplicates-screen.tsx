@@ -102,12 +102,12 @@ function TheSearch({ search, onBegun }: TheSearchProps) {
   return (
     <section className="card stack gap-3" aria-label={t("Duplicate search")}>
       <p className="text-muted">
-        {t("We compare each question with others that use the same words. Variants of one question are not compared.")}
+        {t("We compare each question with others that use the same words. We do not compare variants of one question.")}
       </p>
       {search && (
         <p className="num" role="status">
           {t(
-            "{compared, plural, one {# question} other {# questions}} compared, {pairs, plural, one {# pair} other {# pairs}} found.",
+            "We compared {compared, plural, one {# question} other {# questions}} and found {pairs, plural, one {# pair} other {# pairs}}.",
             {
               compared: search.compared,
               pairs: search.pairs,

@@ -90,7 +90,7 @@ function PaperFigures({ paper, overall, items }: Analysis) {
           label={t("Time for the full paper")}
           note={
             minutes === null
-              ? t("some questions have no time")
+              ? t("some questions have no recorded time")
               : t("of {minutes} allowed", { minutes: figure(paper.minutes) })
           }
           icon={Clock}

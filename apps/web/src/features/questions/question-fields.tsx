@@ -119,7 +119,9 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
             hint={
               isUsual
                 ? undefined
-                : t("Mock exams will not pick this question. Students get it in practice, or on a paper you add it to.")
+                : t(
+                    "Mock exams will not use this question. Students will see it in practice, or on a paper you add it to.",
+                  )
             }
           />
           <Select
@@ -168,7 +170,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         label={t("Pool")}
         choices={Object.entries(poolNames()).map(([value, label]) => ({ value, label }))}
         defaultValue={question?.pool ?? "paper"}
-        hint={t("Papers, mocks and the daily question use questions as the exam asks them.")}
+        hint={t("Papers, mocks and the daily question use only the pool “As the exam asks”.")}
       />
       <TextField
         name="year"

@@ -35,7 +35,7 @@ const device = () => import("../../answers/todays-cards.ts");
  * later.
  */
 export function RevisionSessionScreen() {
-  usePageTitle(t("10 minutes now"));
+  usePageTitle(t("Revise for 10 minutes"));
   // Read once: answers must not change the current set of cards.
   const session = useQuery({
     queryKey: ["today's cards"],
@@ -84,7 +84,7 @@ function Frame({ place, done, right, children }: FrameProps) {
             <ArrowLeft aria-hidden="true" />
           </Link>
           <div className="test-title">
-            <h1>{t("10 minutes now")}</h1>
+            <h1>{t("Revise for 10 minutes")}</h1>
             {place && <span className="num text-sm text-muted">{place}</span>}
           </div>
           {right}

@@ -37,7 +37,7 @@ export function RoundEnd({ done, right, before }: { done: number; right: number;
           <ul className="stack num justify-items-start gap-2 text-left">
             <li className="row">
               <Check className="icon text-brand" aria-hidden="true" />
-              {t("You knew {right} of {done}. The others come back tomorrow.", { right, done })}
+              {t("You knew {right} of {done}. You will see the others again tomorrow.", { right, done })}
             </li>
             {plan && (
               <li className="row">

@@ -89,7 +89,7 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
       <div className="row gap-3">
         <Link className={buttonClass({ tone: due > 0 ? "sun" : "ghost", large: true })} to={paths.reviewSession}>
           <Timer className="icon" aria-hidden="true" />
-          {due > 0 ? t("10 minutes now") : t("Do some early")}
+          {due > 0 ? t("Revise for 10 minutes") : t("Revise some cards early")}
         </Link>
         <Button tone="ghost" onClick={onChange}>
           {exam_date ? t("Change the plan") : t("Set your exam date")}
@@ -151,7 +151,7 @@ function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
       {ahead.every(({ cards }) => cards === 0) && (
         <p className="row gap-2">
           <Check className="icon" aria-hidden="true" />
-          {t("A quiet week. You remember all your cards well.")}
+          {t("You have no cards this week. You remember them all well.")}
         </p>
       )}
     </section>

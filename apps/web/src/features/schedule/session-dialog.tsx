@@ -99,7 +99,7 @@ function SessionForm({ editing, onDone }: { editing: Editing; onDone: () => void
         />
       )}
       {session?.repeats_weekly && (
-        <p className="text-sm text-muted">{t("This will change the session in every week.")}</p>
+        <p className="text-sm text-muted">{t("This will change the session in all weeks.")}</p>
       )}
       <SubmitButton busy={t("Saving...")}>{session ? t("Save Changes") : t("Add Session")}</SubmitButton>
     </Form>

@@ -37,7 +37,9 @@ export function DataCard() {
     <section id="data" className="card stack gap-4" aria-labelledby="data-title">
       <h2 id="data-title">{t("Your data")}</h2>
       <div className="stack gap-2">
-        <p className="text-muted">{t("Get all your data in one ZIP file. You can open it in a spreadsheet.")}</p>
+        <p className="text-muted">
+          {t("Get all your data in one ZIP file. You can open the tables in a spreadsheet.")}
+        </p>
         <div className="row">
           <Button tone="plain" disabled={start.isPending || isWaiting(copy)} onClick={begin}>
             {t("Export data")}

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 
 export const needsSecureAddress = () =>
-  t("Push notifications need a secure address (https). Ask your school's ICT officer.");
+  t("You need a secure address (https) to get push notifications. Ask your school's ICT officer.");
 const unsupported = () => t("This browser cannot show push notifications.");
 
 /** Null on success, otherwise the reason in one sentence. */

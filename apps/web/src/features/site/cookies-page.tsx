@@ -64,7 +64,7 @@ export function CookiesPage() {
     <ReadingPage
       path={paths.cookies}
       title={t("Cookie Policy")}
-      intro={t("This page lists the data {site} keeps in your browser. It is not much.", names())}
+      intro={t("This page lists the small amount of data that {site} keeps in your browser.", names())}
       updated="2026-11-16"
       sections={sections()}
     />

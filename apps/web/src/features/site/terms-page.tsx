@@ -131,7 +131,10 @@ export function TermsPage() {
     <ReadingPage
       path={paths.terms}
       title={t("Terms of Service")}
-      intro={t("These are the rules of {site}, in plain words. They are short so that you can read them.", names())}
+      intro={t(
+        "These are the rules of {site} in plain words. We kept them short so that you can read them all.",
+        names(),
+      )}
       updated="2026-11-15"
       binds
       sections={sections()}

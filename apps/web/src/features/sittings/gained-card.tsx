@@ -75,7 +75,7 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
           <span>
             {now < goal
               ? t("{n} of {goal} questions", { n: now, goal })
-              : t("Reached, {n, plural, one {# question} other {# questions}} today", { n: now })}
+              : t("You answered {n, plural, one {# question} other {# questions}} today", { n: now })}
           </span>
         </p>
         <ProgressBar value={(100 * now) / goal} label={t("Today's goal")} />
@@ -112,7 +112,7 @@ function bestOf(before: number | null, score: number, subject: string): Gain {
   return {
     icon: Flag,
     words: t("{score}% in {subject}", { subject, score }),
-    more: score === before ? t("As good as your best.") : t("Your best is still {before}%.", { before }),
+    more: score === before ? t("You equalled your best score.") : t("Your best is still {before}%.", { before }),
   };
 }
 

@@ -68,7 +68,7 @@ function UtmeCard({ mock, all, starting, onChange }: UtmeCardProps) {
         <h2 className="text-2xl">{translateServerText(mock.name)}</h2>
         <p className="text-on-deep-2">
           {t(
-            "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.",
+            "You answer {items} questions on four subjects in {minutes} minutes, with the eight JAMB keys. You get one free mock each month.",
             {
               items: mock.items,
               minutes: mock.minutes,
@@ -80,7 +80,7 @@ function UtmeCard({ mock, all, starting, onChange }: UtmeCardProps) {
         {left != null && (
           <p className="num font-bold">
             {t("{n, plural, one {# mock} other {# mocks}} left this month", { n: left })}.{" "}
-            {left > 0 && t("Your first answer uses one. The clock starts straight away.")}
+            {left > 0 && t("Your first answer uses one mock. The clock starts straight away.")}
           </p>
         )}
       </div>

@@ -61,7 +61,7 @@ function Subjects({ mock, all, starting }: { mock: Mock; all: Mocks; starting: S
         </>
       )}
       <p className="num text-sm text-muted">
-        {t("{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.", {
+        {t("You answer {items} questions in {minutes} minutes, in exam mode. The clock starts straight away.", {
           items: mock.items,
           minutes: mock.minutes,
         })}

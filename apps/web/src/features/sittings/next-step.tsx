@@ -31,7 +31,7 @@ export function NextStep({ outcome, starting }: { outcome: Review; starting: Sta
       {weak ? (
         <>
           <p>
-            {t("You got {n} of {total} right here. Work on this topic to gain more marks.", {
+            {t("You got {n} of {total} right in this topic. Work on it to gain more marks.", {
               n: weak.correct,
               total: weak.total,
             })}
@@ -56,7 +56,11 @@ export function NextStep({ outcome, starting }: { outcome: Review; starting: Sta
         </>
       ) : mistakes > 0 ? (
         <>
-          <p>{t("{n, plural, one {# question} other {# questions}} to review, with explanations.", { n: mistakes })}</p>
+          <p>
+            {t("You have {n, plural, one {# question} other {# questions}} to review, with explanations.", {
+              n: mistakes,
+            })}
+          </p>
           <ButtonLink large href="#review">
             {t("Review my mistakes")}
           </ButtonLink>

@@ -49,7 +49,7 @@ export function PracticeTestsScreen() {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="stack gap-1">
           <h1>{t("Practice Tests")}</h1>
-          <p className="text-muted">{t("Choose one. You can stop and continue at any time.")}</p>
+          <p className="text-muted">{t("Choose a test. You can stop and continue at any time.")}</p>
         </div>
         <AllowanceMeter />
       </div>

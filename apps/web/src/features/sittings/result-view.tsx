@@ -122,7 +122,7 @@ function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() =
         </Button>
       </div>
       {session.kind === "practice" && session.subject && (
-        <p className="text-sm text-muted">{t("A retake asks the same questions again and uses no test.")}</p>
+        <p className="text-sm text-muted">{t("A retake has the same questions and does not use one of your tests.")}</p>
       )}
       <MountOnce wanted={sharing}>
         <ShareDialog open={sharing} onClose={() => setSharing(false)} session={session} grade={grade} />

@@ -105,6 +105,10 @@ function nextStep(score: number, correct: number, total: number): string {
   let more = 1;
   while (Math.round(((correct + more) / total) * 100) < aim) more += 1;
   return aim === EXCELLENT
-    ? t("{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.", { n: more })
-    : t("{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.", { n: more });
+    ? t("With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.", {
+        n: more,
+      })
+    : t("With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.", {
+        n: more,
+      });
 }

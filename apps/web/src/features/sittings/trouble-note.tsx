@@ -54,7 +54,7 @@ export function TroubleNote({ trouble, at, onRefresh }: TroubleNoteProps) {
     return (
       <Banner tone="mid" icon={CircleAlert} role="status">
         <b>{t("You have no tests left this month.")}</b>{" "}
-        {t("Another test used the last one. Your answers stay on this device until you have a test again.")}
+        {t("Another test used the last one. We will keep your answers on this device until you have a test again.")}
       </Banner>
     );
   return <Elsewhere onRefresh={onRefresh} />;

@@ -44,7 +44,7 @@ function OpenExam({ waits }: { waits: WaitsFor }) {
         </Link>
       }
     >
-      <b className="block">{t("This test has questions of an exam you have not finished.")}</b>
+      <b className="block">{t("This test has questions from an exam you have not finished.")}</b>
       {waits.is_over
         ? t("Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.", {
             title: translateServerText(waits.title),

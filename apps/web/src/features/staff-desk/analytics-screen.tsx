@@ -50,8 +50,10 @@ export function AnalyticsScreen() {
           </div>
           <p className="text-muted">
             {report.data?.folded_at
-              ? t("Counted on our server, {when}. We do not track users.", { when: ago(report.data.folded_at) })
-              : t("Counted on our server. We do not track users.")}
+              ? t("We counted these on our server, {when}. We do not track users.", {
+                  when: ago(report.data.folded_at),
+                })
+              : t("We count these on our server. We do not track users.")}
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-3">

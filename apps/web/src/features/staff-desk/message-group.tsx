@@ -78,7 +78,7 @@ function Message({ onDone }: { onDone: () => void }) {
             <Form form={form}>
               <p className="text-muted">
                 {t(
-                  "It shows under the bell, and goes by email to students who accept emails. You can send {n, plural, one {# more} other {# more}} today.",
+                  "The message shows under the bell. We also email it to students who accept emails. You can send {n, plural, one {# more} other {# more}} today.",
                   {
                     n: left_today,
                   },

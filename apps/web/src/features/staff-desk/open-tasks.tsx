@@ -70,7 +70,7 @@ export function LandingNumbersNote({ many }: { many: number }) {
       <div className="row justify-between">
         <span>
           {t(
-            "{n, plural, one {# number on the landing page is a text that nobody counts.} other {# numbers on the landing page are texts that nobody counts.}}",
+            "{n, plural, one {# number on the landing page was typed in, not counted.} other {# numbers on the landing page were typed in, not counted.}}",
             { n: many },
           )}{" "}
           <Link to={paths.adminSettings}>{t("Show live counts")}</Link>

@@ -96,7 +96,7 @@ function SitePart({ settings, defaults, live }: Desk) {
         <LogoField settings={settings} fallback={defaults.site_logo} />
       </section>
       <section className="card stack">
-        <h2>{t("Figures on the landing page")}</h2>
+        <h2>{t("Numbers on the landing page")}</h2>
         <p className="text-muted">
           {t("Enter your own figure, or show the live count, rounded down. Changes save when you leave the field.")}
         </p>
@@ -121,7 +121,7 @@ function SitePart({ settings, defaults, live }: Desk) {
               hint={
                 settings[key].live
                   ? t("Live: {count}", { count: live[count] ?? t("not enough tests yet") })
-                  : t("This is a text. Nobody counts it. Live: {count}", {
+                  : t("This number was typed in, not counted. Live: {count}", {
                       count: live[count] ?? t("not enough tests yet"),
                     })
               }

@@ -37,7 +37,11 @@ export function UserActions({ user }: { user: UserDetail }) {
       {asking === "suspend" && <SuspendForm user={user} onDone={() => setAsking(null)} />}
       {asking === "delete" && (
         <div className="stack">
-          <p>{t("The user is suspended now and deleted in 7 days. Reactivate the user before then to undo this.")}</p>
+          <p>
+            {t(
+              "We will suspend the user now and delete the account in 7 days. Reactivate the user before then to undo this.",
+            )}
+          </p>
           <Act
             user={user}
             endpoint={users.remove}

@@ -70,7 +70,7 @@ export function WaitingTexts() {
                   disabled={busy}
                   onClick={() => act(decline, [one], t("The texts have not changed."))}
                 >
-                  {one.is_mine ? t("Take back") : t("Decline")}
+                  {one.is_mine ? t("Withdraw") : t("Decline")}
                 </Button>
               </span>
             ),

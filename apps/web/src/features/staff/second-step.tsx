@@ -61,7 +61,7 @@ export function SecondStep({ isOn }: { isOn: boolean }) {
       {!codes && !isOn && !prepared && (
         <>
           <Banner tone="mid" icon={ShieldAlert}>
-            {t("Off. With an authenticator app, nobody can sign in with a stolen password only.")}
+            {t("Off. With an authenticator app, nobody can sign in with only a stolen password.")}
           </Banner>
           <Button className="justify-self-start" onClick={begin}>
             {t("Set up")}

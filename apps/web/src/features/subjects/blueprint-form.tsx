@@ -143,7 +143,7 @@ export function BlueprintForm({ place, before, topics, onClose }: BlueprintFormP
       </fieldset>
       <TextField
         name="source_note"
-        label={t("Source of the figures")}
+        label={t("Source of these numbers")}
         defaultValue={before?.source_note}
         {...wrong("source_note")}
       />

@@ -106,7 +106,7 @@ function TopicView({ topic }: { topic: Topic }) {
         <section className="card stack justify-items-start gap-3" aria-labelledby="check">
           <h2 id="check">{t("Check yourself")}</h2>
           <p className="text-muted">
-            {t("{n} questions on this lesson, with an explanation for each.", { n: CHECK_QUESTIONS })}
+            {t("Answer {n} questions on this lesson. Each one has an explanation.", { n: CHECK_QUESTIONS })}
           </p>
           <PractiseFive topic={topic} />
           <TestCost isFree className="text-muted" />
@@ -171,7 +171,7 @@ function Actions({ topic }: { topic: Topic }) {
       <TestCost isFree className="text-muted" />
       {(mistakes > 0 || stretch?.is_offered) && left !== null && left !== undefined && left > 0 && (
         <p className="num text-sm text-muted">
-          {t("{names} use a test each, when you answer the first question. You have {n} left this month.", {
+          {t("For {names}, your first answer uses one test. You have {n} left this month.", {
             names: [mistakes > 0 && t("My mistakes"), stretch?.is_offered && t("Harder than the exam")]
               .filter(Boolean)
               .join(", "),

@@ -55,7 +55,7 @@ export function UnclearDialog({ open, onClose, topic, sections }: UnclearDialogP
           value={section}
           onChange={(event) => setSection(event.target.value)}
           choices={[
-            { value: "", label: t("The whole lesson") },
+            { value: "", label: t("The full lesson") },
             ...sections.map((name) => ({ value: name, label: name })),
           ]}
         />

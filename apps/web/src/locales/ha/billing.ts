@@ -31,13 +31,13 @@ export const billing: Record<string, string> = {
   "for three months": "na wata uku",
   "This plan is free for ever. You can take every second year of past questions in full.":
     "Kyauta har abada. Tsofaffin tambayoyi na kowace shekara ta biyu a buɗe suke, cikakku.",
-  "You have this plan from your study partner until at least {day}.": "Daga abokin karatunka, har {day} ko fiye.",
+  "Your study partner gives you this plan until at least {day}.": "Daga abokin karatunka, har {day} ko fiye.",
   "Give this code to your partner:": "Ba abokin karatunka wannan lambar:",
   "You have this plan free until {day}.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
   "Refund on its way": "Ana mayarwa",
   "How do I get my money back?": "Ta yaya za a mayar mini kuɗi?",
   "How to pay": "Yadda za ka biya",
-  "If it does not help, press 'Ask for my money back' on this page within seven days of paying.":
+  "If your plan does not help you, press “Ask for my money back” on this page within seven days of paying.":
     "Idan bai taimaka ba, danna 'Nemi a mayar mini kuɗi' a wannan shafi cikin kwana bakwai da biyan kuɗi.",
   "If you paid, your plan will start within ten minutes. Your money is safe.":
     "Idan ka biya, tsarinka zai buɗe da kansa cikin minti goma; babu abin da zai ɓace.",
@@ -75,7 +75,7 @@ export const billing: Record<string, string> = {
   Refunded: "An mayar",
   "Save {n}% yearly": "Rangwamen {n}% a shekara",
   "Show older": "Nuna tsofaffi",
-  "Does a friend have Pro? Ask for their code to get Premium while their plan runs.":
+  "Does a friend have Pro? Ask for their code to get Premium while their plan is active.":
     "Mai Pro zai iya ba ka lamba. Da ita za ka sami Premium muddin tsarinsa yana aiki.",
   "Start free. Upgrade when your exam gets close.": "Fara kyauta. Ka ɗaga tsari idan jarabawa ta kusa.",
   Status: "Matsayi",
@@ -86,15 +86,16 @@ export const billing: Record<string, string> = {
   "Study partner": "Abokin karatu",
   "Thank you. We have received your payment.": "Mun gode. Kuɗinka sun iso.",
   "Your payment did not go through.": "Ba a kammala biyan ba.",
-  "Unlimited practice tests this month.": "A wannan wata: jarabawoyin gwaji ba iyaka.",
-  "{left} of {all} practice tests left this month.": "A wannan wata: saura jarabawoyin gwaji {left} cikin {all}.",
+  "You have unlimited practice tests this month.": "A wannan wata: jarabawoyin gwaji ba iyaka.",
+  "You have {left} of {all} practice tests left this month.":
+    "A wannan wata: saura jarabawoyin gwaji {left} cikin {all}.",
   "We are still waiting to hear from Paystack.": "Ba mu iya tambayar Paystack ba tukuna.",
   "We will return {amount} and move you to Free today. You can do this until {day}, but only once.":
     "Za mu mayar maka {amount}, kuma daga yanzu kana kan Free. Za ka iya nema har {day}, sau ɗaya.",
   "How much is a yearly plan?": "Nawa ne na shekara?",
   "What if there is not enough money on my card on the day it renews?": "Idan babu kuɗi a katina a ranar fa?",
   "Cancel the code": "Janye lambar",
-  "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
+  "Press “Ask for my money back” on this page within {n} days of paying. Each student can do this once.":
     "Cikin kwana {n}, danna 'Nemi a mayar mini kuɗi' a wannan shafi. Yana aiki sau ɗaya ga kowane ɗalibi.",
   Yearly: "Na shekara",
   "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
@@ -116,18 +117,17 @@ export const billing: Record<string, string> = {
   "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Kana biya ne a shafin Paystack; ba ma ganin katinka. Kana iya neman a mayar maka da kuɗi cikin kwana {n}, sau ɗaya.",
   "You save up to {n}%.": "Za ka sami rangwame har {n}%.",
-  "You have Premium through {name}'s plan for as long as it runs.":
-    "Kana karatu da Premium a tsarin {name}, muddin yana aiki.",
+  "You have Premium while {name}'s plan is active.": "Kana karatu da Premium a tsarin {name}, muddin yana aiki.",
   "It should reach your bank within ten working days.": "Bankinka zai nuna su cikin kwanakin aiki goma.",
   "We could not charge your card.": "Ba a iya cire kuɗi daga katinka ba.",
   "Your refund is on its way": "Kuɗinka suna hanyar dawowa",
   "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Tsarin da ka biya zai kai ƙarshensa, sannan ka koma Free.",
   "Your partner's code": "Lambar abokin karatunka",
-  "Your plan includes a study partner. They get Premium while your plan runs.":
+  "Your plan includes a study partner. They get Premium while your plan is active.":
     "Tsarinka ya haɗa da abokin karatu. Zai sami Premium muddin tsarinka yana aiki.",
   "Your plan: {plan}": "Tsarinka: {plan}",
-  "{n, plural, one {# full mock} other {# full mocks}} left.":
+  "You have {n, plural, one {# full mock} other {# full mocks}} left.":
     "{n, plural, one {Saura cikakkiyar jarabawar kwaikwayo #} other {Saura cikakkun jarabawoyin kwaikwayo #}}.",
   "{plan} costs {amount} a year.": "{plan}: {amount} a shekara.",
   "Coupon code (optional)": "Takardar ragi (idan kana da ita)",

@@ -56,8 +56,6 @@ export const failures: Record<string, string> = {
   "If you are under 18, a parent or guardian must agree first":
     "Idan ba ka kai shekara 18 ba, sai iyayenka ko mai kula da kai sun fara yarda",
   "Internal server error. Please try again!": "Sabar ta sami matsala. Da fatan ka sake gwadawa!",
-  "Must be at most {n} characters": "Kada ya wuce haruffa {n}",
-  "Not a valid id": "Wannan lambar ganewa ba daidai ba ce",
   "One of the subjects in this mock has no questions yet.":
     "Wani darasi na wannan jarabawar kwaikwayo ba shi da tambayoyi tukuna.",
   "One of your answers has a time we cannot read": "Lokacin amsar ba daidai ba ne",
@@ -112,8 +110,8 @@ export const failures: Record<string, string> = {
   "There is no email to send again.": "Babu imel ɗin da za a sake aikawa.",
   "This calendar link no longer works.": "Wannan adireshin kalanda ya daina aiki.",
   "This code is not valid or has already been used": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
-  "This coupon has been used up.": "An gama amfani da wannan takardar ragi.",
   "This coupon has expired.": "Lokacin wannan takardar ragi ya ƙare.",
+  "This coupon has no uses left.": "An gama amfani da wannan takardar ragi.",
   "This coupon is for {plan} only.": "Wannan takardar ragi ta {plan} ce kaɗai.",
   "This coupon is worth more than the price, so you cannot use it here.":
     "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
@@ -121,8 +119,9 @@ export const failures: Record<string, string> = {
     "An riga an yi rajista da wannan imel. Da fatan ka shiga kawai.",
   "This file belongs to another account.": "Wannan fayil na wani asusu ne.",
   "This file has been removed.": "An cire wannan fayil.",
+  "This id is not valid": "Wannan lambar ganewa ba daidai ba ce",
   "This is not in the right format.": "Wannan ba ya cikin tsarin da ya dace.",
-  "This is not one of the choices.": "Wannan ba ya cikin zaɓuɓɓukan.",
+  "This is not one of the options.": "Wannan ba ya cikin zaɓuɓɓukan.",
   "This is not the password you registered with.": "Wannan ba kalmar sirrin da ka yi rajista da ita ba ce.",
   "This is required.": "Ana bukatar wannan.",
   "This is too long or too large.": "Wannan ya yi tsawo ko ya yi girma.",
@@ -171,6 +170,7 @@ export const failures: Record<string, string> = {
   "Use a time like 2026-05-31T08:30:00Z": "Rubuta lokaci haka: 2026-05-31T08:30:00Z",
   "Use letters in your first name, with no links or symbols": "A rubuta sunan farko da haruffa, ba haɗi ko alama",
   "Use letters in your last name, with no links or symbols": "A rubuta sunan ƙarshe da haruffa, ba haɗi ko alama",
+  "Use {n} characters or fewer": "Kada ya wuce haruffa {n}",
   "Verification token is required": "Haɗin tabbatarwa bai cika ba",
   "We are already returning this payment.": "Ana mayar da wannan kuɗi.",
   "We are marking your test. Please try again in a minute.":
@@ -290,6 +290,6 @@ export const failures: Record<string, string> = {
   "Your {plan} plan already renews automatically.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
   "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.":
     "Tsarinka na {plan} yana ba ka {n, plural, one {cikakkiyar jarabawar kwaikwayo #} other {cikakkun jarabawoyin kwaikwayo #}} a wata, kuma ka ƙare na wannan wata. Zai sabunta a {day}.",
-  "{subject} has too few questions for this mock yet.":
+  "{subject} does not have enough questions for this mock yet.":
     "Tambayoyin {subject} ba su isa wannan jarabawar kwaikwayo ba tukuna.",
 };

@@ -2,7 +2,7 @@
 export const leaderboard: Record<string, string> = {
   "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ana ƙidaya tambaya a karon farko da ka gan ta: gwaji da sake yin jarabawa ba sa kawo maki.",
-  "We do not rank a test if you finish it offline or answer in under {n} seconds a question.":
+  "A test does not count on the leaderboard if you finish it offline or spend less than {n} seconds on each question.":
     "Ba a ba da matsayi ga jarabawar da aka amsa cikin ƙasa da daƙiƙa {n} a tambaya, ko wadda aka gama babu sadarwa.",
   "avg {n}%": "mats. {n}%",
   "By Subject": "Bisa darasi",
@@ -33,6 +33,6 @@ export const leaderboard: Record<string, string> = {
   "You appear as {name}": "Ana ganinka a matsayin {name}",
   "You do not appear on the leaderboard": "Ba a nuna ka a allon gwaraza",
   "Your place": "Matsayinka",
-  "In exam mode you get {n} points for each correct answer. A wrong answer with four options costs a third of that. Points are only for the leaderboard. They do not change your marks.":
+  "In exam mode you get {n} points for each correct answer. If a question has four options, a wrong answer costs a third of that. Points are only for the leaderboard. They do not change your marks.":
     "A yanayin jarabawa kana samun maki {n} na allon gwaraza ga kowace amsa daidai. Kuskure a tambaya mai zaɓi huɗu yana rage kashi ɗaya bisa ukunsa. Wannan makin na allon gwaraza ne kawai. Ba ya canza makin jarabawarka.",
 };

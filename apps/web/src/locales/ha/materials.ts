@@ -1,7 +1,7 @@
 // Hausa: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
   "Preparing...": "Ana shiryawa",
-  "Continue with {title}": "Ci gaba da {title}",
+  "Continue downloading {title}": "Ci gaba da {title}",
   "Download {title}": "Sauke {title}",
   Downloaded: "An sauke",
   "Downloading {n}%": "Ana saukewa {n}%",
@@ -10,7 +10,7 @@ export const materials: Record<string, string> = {
   "No materials found": "Ba a sami kayan karatu ba",
   "Notes and formula sheets written for your exams. Download them to read offline.":
     "Bayanai da takardun dabarun lissafi, an rubuta su don jarabawarka. Abin da ka sauke ana karanta shi ko babu sadarwa.",
-  "You are seeing only the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
+  "This list shows only the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
   "Open the PDF": "Buɗe PDF",
   PDF: "PDF",
   Preview: "Ɗan duba",

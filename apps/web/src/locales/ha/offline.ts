@@ -1,11 +1,11 @@
 // Hausa: without a network. For review by a native reader.
 export const offline: Record<string, string> = {
   "A new version is ready": "Sabuwar siga ta shirya",
-  "A test is running in another tab. Finish it first.": "Ana yin jarabawa a wani shafin burauza. Gama ta tukuna.",
-  "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.":
+  "A test is open in another tab. Finish it first.": "Ana yin jarabawa a wani shafin burauza. Gama ta tukuna.",
+  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from this month. If you remove the pack this month, you get back the tests you did not start.":
     "Kusan {size} za a sauke. Yana ware {n, plural, one {jarabawa #} other {jarabawoyi #}} na wannan wata. Cire fakitin a wannan wata, za ka samu waɗanda ba ka fara ba.",
   "Answer file": "Fayil na amsoshi",
-  "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
+  "If you saved your answers to a file, you can send it here from any device. You can safely send the same file twice.":
     "Amsoshin da ka ajiye a fayil, a wannan na'ura ko wata. Aika shi sau biyu ba matsala.",
   "Back to the dashboard": "Koma shafina",
   "Data used": "Data da aka ci",
@@ -13,14 +13,14 @@ export const offline: Record<string, string> = {
   "Downloading...": "Ana saukewa...",
   Finished: "An kammala",
   "Finished, not sent yet": "An gama, ba a aika ba tukuna",
-  "It takes a moment and you will not lose anything.": "Za ta buɗe nan da nan, ta bar komai yadda yake.",
+  "The update takes a moment. You will not lose anything.": "Za ta buɗe nan da nan, ta bar komai yadda yake.",
   Later: "Daga baya",
   "New version": "Sabuwar siga",
   "There are no tests on this device. Sign in and download a pack.":
     "Babu jarabawa a wannan na'ura. Sauke fakiti idan ka sake shiga.",
   "Nothing saved on this device yet": "Babu komai a wannan na'ura tukuna",
   "Nothing yet": "Babu komai tukuna",
-  "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
+  "You need a secure address (https) to install the app and to take tests offline. Ask your school's ICT officer.":
     "Jarabawa ba tare da hanyar sadarwa ba da sanya manhajar a na'ura suna bukatar adireshi mai tsaro (https). Tambayi jami'in ICT na makarantarku.",
   Packs: "Fakitoci",
   "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
@@ -28,7 +28,7 @@ export const offline: Record<string, string> = {
   "Expired on {day}": "Ya ƙare ranar {day}",
   "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.":
     "An ajiye. Mu kaɗai za mu iya buɗe fayil ɗin; aika shi daga kowace na'ura a Babu hanyar sadarwa, ko ka ba masu taimako.",
-  "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
+  "You need a secure address (https) to save answers to a file. Keep this page open until we have your answers.":
     "Adana amsoshi a fayil yana bukatar adireshi mai tsaro (https). Kada ka rufe wannan shafin sai mun sami amsoshinka.",
   "Score {score}%": "Maki {score}%",
   "Send a saved file": "Aika fayil da aka ajiye",
@@ -44,7 +44,7 @@ export const offline: Record<string, string> = {
   "You have used all this month's tests, so you cannot download a pack yet.":
     "Ka gama jarabawoyin tsarinka na wannan wata. Da su ake yin fakiti.",
   Update: "Sabunta",
-  "Data this app used on this device in {month}, as counted by your browser.":
+  "This is how much data the app used on this device in {month}. Your browser measured it.":
     "Abin da manhajar nan ta sauke a wannan na'ura a {month}, bisa ƙidayar burauzar.",
   "We could not read the tests saved on this device.": "Ba a iya karanta abin da yake a wannan na'ura ba.",
   "With pictures": "Tare da hotuna",
@@ -58,7 +58,7 @@ export const offline: Record<string, string> = {
     "{n, plural, one {amsa # ba a aika ba tukuna} other {amsoshi # ba a aika ba tukuna}}",
   "{n, plural, one {# test is} other {# tests are}} saved on this device.":
     "{n, plural, one {Jarabawa # tana} other {Jarabawoyi # suna}} a wannan na'ura.",
-  "{size} on this device. Start by {day}.": "{size} a wannan na'ura, a fara kafin {day}",
+  "It uses {size} on this device. Start it by {day}.": "{size} a wannan na'ura, a fara kafin {day}",
   "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}":
     "{tests, plural, one {jarabawa #} other {jarabawoyi #}}, {n, plural, one {tambaya #} other {tambayoyi #}}",
   "{title}: we received {n, plural, one {# answer} other {# answers}}.":

@@ -63,7 +63,7 @@ export const progress: Record<string, string> = {
   "You got {n} of {total} right. It counts as your first finished test.":
     "{n} cikin {total} daidai: ita ce jarabawarka ta farko da ka gama.",
   "{n} of {wanted}": "{n} cikin {wanted}",
-  "{n} by the same day last week": "{n} zuwa wannan rana a makon da ya gabata",
+  "By this day last week: {n}": "{n} zuwa wannan rana a makon da ya gabata",
   "See how your scores are changing and what to work on next.":
     "Yadda makinka ke tafiya, da batutuwan da za ka yi aiki a kai nan gaba.",
 };

@@ -161,7 +161,7 @@ export const readingPages: Record<string, string> = {
     "Tambayoyin da muka rubuta da kanmu an yi su bisa kowace manhajar karatu, an kuma yi musu alama cewa namu ne. Ba takardun hukumomin jarabawa ba ne. Inda tambaya ta fito daga wani, shafin yana faɗar haka.",
   "Your result in the ten trial questions, in local storage, so that we can save it when you register.":
     "Sakamakon tambayoyi goma da aka gwada, a ma'ajiyar na'ura (local storage), domin ya biyo ka idan ka yi rajista.",
-  "These are the rules of {site}, in plain words. They are short so that you can read them.":
+  "These are the rules of {site} in plain words. We kept them short so that you can read them all.":
     "Dokokin {site}, cikin sauƙin magana. Gajeru ne domin ka iya karanta su.",
   "Your score is the percentage of questions you got right. WAEC and NECO tests also show a grade from A1 to F9, and JAMB mocks show a score out of 400. You do not lose marks for wrong answers. On the leaderboard a wrong answer costs points, but points are not marks.":
     "Makinka shi ne kashi cikin ɗari na tambayoyin da ka amsa daidai. Jarabawoyin WAEC da NECO suna kuma nuna daraja daga A1 zuwa F9, jarabawoyin kwaikwayo na JAMB kuma maki cikin 400. Ba a rage makin jarabawarka saboda amsar da ba daidai ba. A allon gwaraza amsar da ba daidai ba tana rage makin allon, amma wannan ba makin jarabawa ba ne.",
@@ -199,7 +199,7 @@ export const readingPages: Record<string, string> = {
     "Ba ma sayar da bayanai, ba ma nuna talla, ba ma kuma haɗa bayanan halayen mutane (profiles) don wani dabam. Babu wani hukunci mai tasirin doka a kanka da na'ura take yankewa.",
   "We work to keep {site} open, but we cannot promise that it is never interrupted. We save your answers on your device and send them when you are back online.":
     "Muna ƙoƙari {site} ya kasance a buɗe, amma ba za mu iya yin alƙawari cewa ba zai taɓa katsewa ba. Ana adana amsoshin da ka bayar a na'urarka, a aika su idan sadarwa ta dawo.",
-  "This page lists the data {site} keeps in your browser. It is not much.":
+  "This page lists the small amount of data that {site} keeps in your browser.":
     "Abin da {site} yake adanawa a burauzarka. Ba shi da yawa.",
   "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
     "Abin da {site} ya sani game da kai, dalili, tsawon lokaci, da abin da za ka iya yi a kai.",

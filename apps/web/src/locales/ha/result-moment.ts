@@ -26,11 +26,11 @@ export const resultMoment: Record<string, string> = {
   "The picture does not show your name. We make it on your device.": "Sunanka ba ya kansa. A wannan na'ura aka yi shi.",
   "{n, plural, one {# day in a row} other {# days in a row}}":
     "{n, plural, one {Kwana # a jere} other {Kwanaki # a jere}}",
-  "{n, plural, one {# question} other {# questions}} to review, with explanations.":
+  "You have {n, plural, one {# question} other {# questions}} to review, with explanations.":
     "{n, plural, one {Tambaya #} other {Tambayoyi #}} da za a sake dubawa, tare da dalili.",
   "{n, plural, one {# topic} other {# topics}} with only one or two questions: {right} of {total} right.":
     "{n, plural, one {Batu #} other {Batutuwa #}} masu tambaya ɗaya ko biyu, sun yi kaɗan a yi hukunci: {right} cikin {total} daidai ne.",
-  "You got {n} of {total} right here. Work on this topic to gain more marks.":
+  "You got {n} of {total} right in this topic. Work on it to gain more marks.":
     "{n} cikin {total} daidai ne a nan: nan ne makin gaba yake.",
   "{score} on a scale from 0 to {most}, with lines at {first} and {second}":
     "{score} a kan hanya daga 0 zuwa {most}, da alama a {first} da {second}",

@@ -1,9 +1,10 @@
 // Hausa: revision. For review by a native reader.
 export const revision: Record<string, string> = {
-  "10 minutes now": "Minti 10 yanzu",
+  "Revise for 10 minutes": "Minti 10 yanzu",
   "Questions you get wrong stay here until you get them right.":
     "Tambayar da ka kuskure a jarabawa tana jira a nan, tana tafiya da zarar ka amsa ta daidai.",
-  "A quiet week. You remember all your cards well.": "Mako mai sauƙi: kana tuna duk abin da kake da shi sosai.",
+  "You have no cards this week. You remember them all well.":
+    "Mako mai sauƙi: kana tuna duk abin da kake da shi sosai.",
   "Add a note": "Ƙara rubutu",
   "Back to review": "Koma bita",
   "Bookmark questions during a test. You will find them here with their explanations.":

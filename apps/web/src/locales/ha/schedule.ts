@@ -44,7 +44,7 @@ export const schedule: Record<string, string> = {
   "Start time": "Lokacin farawa",
   Study: "Karatu",
   "Suggest a plan": "Shawarar tsari",
-  "This will change the session in every week.": "Canjin ya shafi kowane mako.",
+  "This will change the session in all weeks.": "Canjin ya shafi kowane mako.",
   "The old link no longer works": "Tsohon haɗin ya daina aiki",
   Title: "Take",
   "Total sessions": "Jimlar lokuta",

@@ -31,7 +31,7 @@ export const settings: Record<string, string> = {
   "Download ({size} KB)": "Sauke (KB {size})",
   "Email notifications": "Sanarwar imel",
   "We save every change straight away, on all your devices.": "Ana ajiye kowane canji nan take, ga dukan na'urorinka.",
-  "Get all your data in one ZIP file. You can open it in a spreadsheet.":
+  "Get all your data in one ZIP file. You can open the tables in a spreadsheet.":
     "Duk abin da muke da shi game da kai a fayil ɗin ZIP ɗaya, don shirye-shiryen kwamfuta da kuma maƙunsa.",
   "Export data": "Fitar da bayanai",
   "Feature request": "Neman sabon abu",
@@ -75,7 +75,7 @@ export const settings: Record<string, string> = {
   "Profile visibility": "Wa zai iya ganinka",
   Public: "Ga kowa",
   "Push notifications": "Sanarwar kai tsaye",
-  "Push notifications need a secure address (https). Ask your school's ICT officer.":
+  "You need a secure address (https) to get push notifications. Ask your school's ICT officer.":
     "Sanarwar kai tsaye tana bukatar adireshi mai tsaro (https). Tambayi jami'in ICT na makarantarku.",
   "Quiet from": "Shiru daga",
   "Quiet hours": "Lokutan shiru",

@@ -34,7 +34,7 @@ export const shared: Record<string, string> = {
   "Tests and packs on this device": "Jarabawoyi da fakitoci a wannan na'ura",
   "You can still do the tests saved on this device.": "Jarabawoyin wannan na'ura suna buɗewa har yanzu.",
   "Tests taken": "Jarabawoyin da aka yi",
-  "You are seeing your results from {when}.": "Waɗannan alƙaluman {when} ne.",
+  "These are your results from {when}.": "Waɗannan alƙaluman {when} ne.",
   "We show them first in every list. You can change them at any time.":
     "Su ne na farko a kowane jeri. Za ka iya canza su a kowane lokaci.",
   "This device": "Wannan na'ura",

@@ -36,7 +36,7 @@ export const sittings: Record<string, string> = {
   "Choose a year, {first} to {last}": "Zaɓi shekara, {first} zuwa {last}",
   "Choose an answer to continue.": "Zaɓi amsa domin ci gaba.",
   "Choose one answer": "Zaɓi amsa ɗaya",
-  "Choose one. You can stop and continue at any time.": "Zaɓi ɗaya. Za ka iya tsayawa ka ci gaba a kowane lokaci.",
+  "Choose a test. You can stop and continue at any time.": "Zaɓi ɗaya. Za ka iya tsayawa ka ci gaba a kowane lokaci.",
   "Choose option B": "Zaɓi B",
   "Choose option C": "Zaɓi C",
   "Choose option D": "Zaɓi D",
@@ -78,7 +78,7 @@ export const sittings: Record<string, string> = {
   Flagged: "An sa tuta",
   flagged: "mai tuta",
   "We count your latest answer to each question.": "Ga kowace tambaya, sabuwar amsa ce ake ƙidaya.",
-  "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.":
+  "You answer {items} questions on four subjects in {minutes} minutes, with the eight JAMB keys. You get one free mock each month.":
     "Darussa huɗu, tambayoyi {items}, minti {minutes}, maɓallan JAMB takwas. Ɗaya kyauta ce a wata.",
   "Still free to use": "Kyauta gare ka yanzu",
   "Getting there": "Ana kusantowa",
@@ -252,7 +252,7 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Buɗe duk shekaru {n}",
   "UTME total": "Jimlar UTME",
   "Estimated UTME total": "Jimlar UTME, kimantawa",
-  "We could not read the storage of this device to look for unsent tests. Please try again.":
+  "We could not check this device for unsent tests. Please try again.":
     "Ba mu iya karanta ma'ajiyar wannan na'ura don neman jarabawoyin da ba a aika ba. Da fatan ka sake gwadawa.",
   "We could not store your finished test on this device. We will keep trying to send it.":
     "Ba mu iya ajiye jarabawar da ka gama a wannan na'ura ba. Za mu ci gaba da ƙoƙarin aika ta.",
@@ -291,7 +291,7 @@ export const sittings: Record<string, string> = {
   "We are preparing {exam} papers": "Ana shirya takardun {exam}",
   "We are preparing {exam} tests": "Ana shirya jarabawoyin {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, jerin {year}",
-  "{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
+  "You answer {items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
     "Tambayoyi {items} cikin minti {minutes}, a yanayin jarabawa. Agogo yana farawa nan take.",
   "{left} of {month} tests left": "Saura jarabawa {left} cikin {month}",
   "{minutes} min {seconds} s": "minti {minutes} daƙiƙa {seconds}",
@@ -302,9 +302,9 @@ export const sittings: Record<string, string> = {
   "{n, plural, one {# minute left} other {# minutes left}}": "{n, plural, one {saura minti #} other {saura minti #}}",
   "{n, plural, one {# mock} other {# mocks}} left this month":
     "{n, plural, one {saura jarabawar kwaikwayo #} other {saura jarabawoyin kwaikwayo #}} a wannan wata",
-  "{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.":
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta zama aiki mai kyau.",
-  "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da sakamakon ya yi kyau ƙwarai.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, one {Tambaya # ba ta} other {Tambayoyi # ba su}} da amsa tukuna. Bayan ka miƙa, ba za a iya canza amsoshi ba.",

@@ -22,7 +22,7 @@ export const topics: Record<string, string> = {
   Stop: "Tsaya",
   "Thank you. We will look at it.": "Mun gode. Za mu duba shi.",
   "The lesson": "Darasin",
-  "The whole lesson": "Dukan darasin wannan batu",
+  "The full lesson": "Dukan darasin wannan batu",
   "Previous topic": "Batun da ya gabata",
   "{name} topics": "Batutuwan {name}",
   "What did you not understand?": "Me ba ka gane ba?",
@@ -30,7 +30,7 @@ export const topics: Record<string, string> = {
   "You stopped at: {section}.": "Ka kai ga: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, one {Kuskurena #} other {Kurakuraina #}}",
   "{n} min to read": "Minti {n} na karatu",
-  "{n} questions on this lesson, with an explanation for each.":
+  "Answer {n} questions on this lesson. Each one has an explanation.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
   "{right} of {met} questions right": "Ka san tambayoyi {right} cikin {met}",
   "It may have been removed from the syllabus. You can still see all your other topics.":

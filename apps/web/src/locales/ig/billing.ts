@@ -31,14 +31,14 @@ export const billing: Record<string, string> = {
   "for three months": "maka ọnwa atọ",
   "This plan is free for ever. You can take every second year of past questions in full.":
     "N'efu mgbe niile. Ajụjụ gara aga nke afọ ọ bụla nke abụọ ghe oghe, n'uju.",
-  "You have this plan from your study partner until at least {day}.":
+  "Your study partner gives you this plan until at least {day}.":
     "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
   "Give this code to your partner:": "Nye onye gị na ya na-amụ koodu a:",
   "You have this plan free until {day}.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
   "Refund on its way": "Ọ na-alaghachi",
   "How do I get my money back?": "Kedu ka m ga-esi nwetaghachi ego m?",
   "How to pay": "Ụzọ ịkwụ ụgwọ",
-  "If it does not help, press 'Ask for my money back' on this page within seven days of paying.":
+  "If your plan does not help you, press “Ask for my money back” on this page within seven days of paying.":
     "Ọ bụrụ na o nyereghị gị aka, pịa 'Achọrọ m ka e nyeghachi m ego m' n'ibe a n'ime ụbọchị asaa site mgbe ị kwụrụ ụgwọ.",
   "If you paid, your plan will start within ten minutes. Your money is safe.":
     "Ọ bụrụ na ị kwụrụ ụgwọ, atụmatụ gị ga-emepe n'onwe ya n'ime nkeji iri; ihe ọ bụla agaghị efu.",
@@ -77,7 +77,7 @@ export const billing: Record<string, string> = {
   Refunded: "E nyeghachila",
   "Save {n}% yearly": "Chekwaa {n}% kwa afọ",
   "Show older": "Gosi ndị ochie",
-  "Does a friend have Pro? Ask for their code to get Premium while their plan runs.":
+  "Does a friend have Pro? Ask for their code to get Premium while their plan is active.":
     "Onye nwere Pro nwere ike inye gị koodu. Ọ ga-enye gị Premium mgbe atụmatụ ya na-aga.",
   "Start free. Upgrade when your exam gets close.": "Malite n'efu. Bulite atụmatụ gị mgbe ule na-abịa nso.",
   Status: "Ọnọdụ",
@@ -88,15 +88,15 @@ export const billing: Record<string, string> = {
   "Study partner": "Onye gị na ya na-amụ",
   "Thank you. We have received your payment.": "Daalụ. Ego gị erutela.",
   "Your payment did not go through.": "E mechaghị ịkwụ ụgwọ ahụ.",
-  "Unlimited practice tests this month.": "N'ọnwa a: ule mmụta na-enweghị oke.",
-  "{left} of {all} practice tests left this month.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
+  "You have unlimited practice tests this month.": "N'ọnwa a: ule mmụta na-enweghị oke.",
+  "You have {left} of {all} practice tests left this month.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
   "We are still waiting to hear from Paystack.": "Anyị enwebeghị ike ịjụ Paystack.",
   "We will return {amount} and move you to Free today. You can do this until {day}, but only once.":
     "Anyị ga-akwụghachi {amount}, ị ga-anọkwa na Free malite ugbu a. I nwere ike ịrịọ ruo {day}, otu ugboro.",
   "How much is a yearly plan?": "Ego ole ka nke kwa afọ bụ?",
   "What if there is not enough money on my card on the day it renews?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
   "Cancel the code": "Wepụ koodu ahụ",
-  "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
+  "Press “Ask for my money back” on this page within {n} days of paying. Each student can do this once.":
     "N'ime ụbọchị {n}, pịa 'Achọrọ m ka e nyeghachi m ego m' n'ibe a. Ọ na-arụ ọrụ otu ugboro nye onye ọ bụla na-ele ule.",
   Yearly: "Kwa afọ",
   "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
@@ -118,18 +118,18 @@ export const billing: Record<string, string> = {
   "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Ị na-akwụ ụgwọ n'ibe nke Paystack; anyị anaghị ahụ kaadị gị. Nkwụghachi ego n'ime ụbọchị {n}, otu ugboro.",
   "You save up to {n}%.": "Ị ga-echekwa ihe ruru {n}%.",
-  "You have Premium through {name}'s plan for as long as it runs.":
-    "Ị na-eji Premium amụ n'atụmatụ nke {name}, ruo mgbe ọ ga-akwụsị.",
+  "You have Premium while {name}'s plan is active.": "Ị na-eji Premium amụ n'atụmatụ nke {name}, ruo mgbe ọ ga-akwụsị.",
   "It should reach your bank within ten working days.": "Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
   "We could not charge your card.": "E nweghị ike iwepụ ego na kaadị gị.",
   "Your refund is on its way": "Ego gị na-alọghachi",
   "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo na ngwụcha, ị laghachi na Free.",
   "Your partner's code": "Koodu nke onye gị na ya na-amụ",
-  "Your plan includes a study partner. They get Premium while your plan runs.":
+  "Your plan includes a study partner. They get Premium while your plan is active.":
     "Atụmatụ gị gụnyere onye gị na ya na-amụ. Ọ ga-enweta Premium mgbe atụmatụ gị na-aga.",
   "Your plan: {plan}": "Atụmatụ gị: {plan}",
-  "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ule nnwale zuru ezu #}} fọdụrụ.",
+  "You have {n, plural, one {# full mock} other {# full mocks}} left.":
+    "{n, plural, other {Ule nnwale zuru ezu #}} fọdụrụ.",
   "{plan} costs {amount} a year.": "{plan} bụ {amount} kwa afọ.",
   "Coupon code (optional)": "Kuponu (ma ọ bụrụ na i nwere)",
   Apply: "Jiri ya",

@@ -57,8 +57,6 @@ export const failures: Record<string, string> = {
   "If you are under 18, a parent or guardian must agree first":
     "Ọ bụrụ na ị gbabeghị afọ 18, nne, nna ma ọ bụ onye nlekọta ga-ebu ụzọ kweta",
   "Internal server error. Please try again!": "Sava nwere nsogbu. Biko nwaa ọzọ!",
-  "Must be at most {n} characters": "Ọ gaghị akarị mkpụrụedemede {n}",
-  "Not a valid id": "Nọmba njirimara a ezighị ezi",
   "One of the subjects in this mock has no questions yet.": "Otu ihe ọmụmụ nke ule nnwale a enwebeghị ajụjụ.",
   "One of your answers has a time we cannot read": "Oge e zara ajụjụ abụghị oge ziri ezi",
   "One of your answers is for a question that is not in this test.": "Otu azịza bụ nke ajụjụ na-adịghị n'ule a.",
@@ -110,16 +108,17 @@ export const failures: Record<string, string> = {
   "There is no email to send again.": "E nweghị email a ga-ezigharị.",
   "This calendar link no longer works.": "Adreesị kalenda a anaghịzi arụ ọrụ.",
   "This code is not valid or has already been used": "Koodu a ezighị ezi ma ọ bụ e jirila ya",
-  "This coupon has been used up.": "E jirila kuponu a gwụ.",
   "This coupon has expired.": "Oge kuponu a agwụla.",
+  "This coupon has no uses left.": "E jirila kuponu a gwụ.",
   "This coupon is for {plan} only.": "Kuponu a dị naanị maka {plan}.",
   "This coupon is worth more than the price, so you cannot use it here.":
     "Ihe kuponu a na-ewepụ karịrị ọnụ ahịa nke a.",
   "This email is already registered. Please sign in instead.": "E debanyelarị email a. Biko banye kama.",
   "This file belongs to another account.": "Akaụntụ ọzọ nwe faịlụ a.",
   "This file has been removed.": "E wepụla faịlụ a.",
+  "This id is not valid": "Nọmba njirimara a ezighị ezi",
   "This is not in the right format.": "Nke a adịghị n'ụdị ziri ezi.",
-  "This is not one of the choices.": "Nke a esoghị na nhọrọ ndị dị.",
+  "This is not one of the options.": "Nke a esoghị na nhọrọ ndị dị.",
   "This is not the password you registered with.": "Nke a abụghị okwuntughe i ji debanye aha.",
   "This is required.": "Nke a dị mkpa.",
   "This is too long or too large.": "Nke a dị ogologo ma ọ bụ buru ibu karịa.",
@@ -167,6 +166,7 @@ export const failures: Record<string, string> = {
     "Jiri mkpụrụedemede dee aha mbụ, na-enweghị njikọ ma ọ bụ akara",
   "Use letters in your last name, with no links or symbols":
     "Jiri mkpụrụedemede dee aha ikpeazụ, na-enweghị njikọ ma ọ bụ akara",
+  "Use {n} characters or fewer": "Ọ gaghị akarị mkpụrụedemede {n}",
   "Verification token is required": "Njikọ nkwado ahụ ezughị",
   "We are already returning this payment.": "A na-akwụghachi ụgwọ a.",
   "We are marking your test. Please try again in a minute.":
@@ -282,5 +282,5 @@ export const failures: Record<string, string> = {
   "Your {plan} plan already renews automatically.": "Atụmatụ {plan} gị na-amaliteghachi n'onwe ya ugbua.",
   "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.":
     "Atụmatụ {plan} gị na-enye {n, plural, other {ule nnwale zuru ezu #}} kwa ọnwa, i jirila nke ọnwa a niile. Ọ ga-amaliteghachi na {day}.",
-  "{subject} has too few questions for this mock yet.": "Ajụjụ {subject} ezubeghị maka ule nnwale a.",
+  "{subject} does not have enough questions for this mock yet.": "Ajụjụ {subject} ezubeghị maka ule nnwale a.",
 };

@@ -2,7 +2,7 @@
 export const leaderboard: Record<string, string> = {
   "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ajụjụ na-agụ na nke mbụ ị hụrụ ya: mmụta na imegharị ule anaghị eweta pọịntị.",
-  "We do not rank a test if you finish it offline or answer in under {n} seconds a question.":
+  "A test does not count on the leaderboard if you finish it offline or spend less than {n} seconds on each question.":
     "Ule a zara n'erughị sekọnd {n} n'ajụjụ ọ bụla, ma ọ bụ e mechara na-enweghị netwọk, anaghị aba n'ọkwa.",
   "avg {n}%": "nkezi {n}%",
   "By Subject": "Site n'ihe ọmụmụ",
@@ -32,6 +32,6 @@ export const leaderboard: Record<string, string> = {
   "You appear as {name}": "A na-ahụ gị dị ka {name}",
   "You do not appear on the leaderboard": "A naghị egosi gị na bọọdụ ndị ndu",
   "Your place": "Ebe ị nọ",
-  "In exam mode you get {n} points for each correct answer. A wrong answer with four options costs a third of that. Points are only for the leaderboard. They do not change your marks.":
+  "In exam mode you get {n} points for each correct answer. If a question has four options, a wrong answer costs a third of that. Points are only for the leaderboard. They do not change your marks.":
     "N'ọnọdụ ule, ị na-enweta pọịntị {n} maka azịza ọ bụla ziri ezi. Azịza ezighị ezi n'ime nhọrọ anọ na-ewepụ otu ụzọ n'ime atọ nke ya. Pọịntị bụ naanị maka bọọdụ ndị ndu. Ọ naghị agbanwe akara gị.",
 };

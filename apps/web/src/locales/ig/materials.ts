@@ -1,7 +1,7 @@
 // Igbo: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
   "Preparing...": "A na-akwadebe ya",
-  "Continue with {title}": "Gaa n'ihu na {title}",
+  "Continue downloading {title}": "Gaa n'ihu na {title}",
   "Download {title}": "Budata {title}",
   Downloaded: "E budatala",
   "Downloading {n}%": "Ọ na-ebudata {n}%",
@@ -10,7 +10,7 @@ export const materials: Record<string, string> = {
   "No materials found": "A hụghị ngwa ọmụmụ ọ bụla",
   "Notes and formula sheets written for your exams. Download them to read offline.":
     "Ndetu na akwụkwọ fọmụla, e dere maka ule gị. I nwere ike ịgụ ihe i budatara na-enweghị netwọk.",
-  "You are seeing only the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
+  "This list shows only the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
   "Open the PDF": "Mepee PDF ahụ",
   PDF: "PDF",
   Preview: "Lelee",

@@ -1,11 +1,11 @@
 // Igbo: working without a network. For review by a native reader.
 export const offline: Record<string, string> = {
   "A new version is ready": "Mbipụta ọhụrụ dị njikere",
-  "A test is running in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
-  "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.":
+  "A test is open in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
+  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from this month. If you remove the pack this month, you get back the tests you did not start.":
     "Ihe dị ka {size} ka a ga-ebudata. Ọ na-edebe {n, plural, other {ule #}} nke ọnwa a iche. Wepụ ngwugwu ahụ n'ọnwa a, ị ga-enwetaghachi ule ndị ị na-amaliteghị.",
   "Answer file": "Faịlụ azịza",
-  "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
+  "If you saved your answers to a file, you can send it here from any device. You can safely send the same file twice.":
     "Azịza i chekwara na faịlụ, na ngwaọrụ a ma ọ bụ ọzọ. Iziga ya ugboro abụọ adịghị njọ.",
   "Back to the dashboard": "Laghachi n'ihu akwụkwọ m",
   "Data used": "Data e riri",
@@ -13,14 +13,14 @@ export const offline: Record<string, string> = {
   "Downloading...": "Ọ na-ebudata...",
   Finished: "E mechara",
   "Finished, not sent yet": "E mechara, e zigabeghị",
-  "It takes a moment and you will not lose anything.": "Ọ ga-emepe ngwa ngwa ma debe ihe niile.",
+  "The update takes a moment. You will not lose anything.": "Ọ ga-emepe ngwa ngwa ma debe ihe niile.",
   Later: "Ma e mechaa",
   "New version": "Mbipụta ọhụrụ",
   "There are no tests on this device. Sign in and download a pack.":
     "Ule adịghị na ngwaọrụ a. Budata ngwugwu mgbe ị banyere ọzọ.",
   "Nothing saved on this device yet": "O nwebeghị ihe dị na ngwaọrụ a",
   "Nothing yet": "O nwebeghị",
-  "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
+  "You need a secure address (https) to install the app and to take tests offline. Ask your school's ICT officer.":
     "Ule na-enweghị netwọk na ịwụnye ngwa ahụ chọrọ adreesị echekwara (https). Jụọ onye ọrụ ICT nke ụlọ akwụkwọ gị.",
   Packs: "Ngwugwu ule",
   "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
@@ -28,7 +28,7 @@ export const offline: Record<string, string> = {
   "Expired on {day}": "Oge ya gwụrụ na {day}",
   "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.":
     "E chekwala. Naanị anyị nwere ike imepe faịlụ ahụ; ziga ya na ngwaọrụ ọ bụla n'okpuru Na-enweghị netwọk, ma ọ bụ nye ya ndị enyemaka.",
-  "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
+  "You need a secure address (https) to save answers to a file. Keep this page open until we have your answers.":
     "Ichekwa azịza n'ime faịlụ chọrọ adreesị echekwara (https). Emechila peeji a ruo mgbe anyị nwetara azịza gị.",
   "Score {score}%": "Akara {score}%",
   "Send a saved file": "Ziga faịlụ i chekwara",
@@ -44,7 +44,7 @@ export const offline: Record<string, string> = {
   "You have used all this month's tests, so you cannot download a pack yet.":
     "I jichaala ule ọnwa a nke atụmatụ gị. Ha ka e ji eme ngwugwu.",
   Update: "Melite",
-  "Data this app used on this device in {month}, as counted by your browser.":
+  "This is how much data the app used on this device in {month}. Your browser measured it.":
     "Ihe ngwa a budatara na ngwaọrụ a na {month}, dị ka ihe nchọgharị si gụọ ya.",
   "We could not read the tests saved on this device.": "E nweghị ike ịgụ ihe dị na ngwaọrụ a.",
   "With pictures": "Ya na foto",
@@ -57,7 +57,7 @@ export const offline: Record<string, string> = {
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}": "{n, plural, other {azịza # e zigabeghị}}",
   "{n, plural, one {# test is} other {# tests are}} saved on this device.":
     "{n, plural, other {Ule #}} dị na ngwaọrụ a.",
-  "{size} on this device. Start by {day}.": "{size} na ngwaọrụ a, malite ya tupu {day} agafee",
+  "It uses {size} on this device. Start it by {day}.": "{size} na ngwaọrụ a, malite ya tupu {day} agafee",
   "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}":
     "{tests, plural, other {ule #}}, {n, plural, other {ajụjụ #}}",
   "{title}: we received {n, plural, one {# answer} other {# answers}}.":

@@ -62,7 +62,7 @@ export const progress: Record<string, string> = {
   "You got {n} of {total} right. It counts as your first finished test.":
     "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
   "{n} of {wanted}": "{n} n'ime {wanted}",
-  "{n} by the same day last week": "{n} ruo ụbọchị dị ka taa n'izu gara aga",
+  "By this day last week: {n}": "{n} ruo ụbọchị dị ka taa n'izu gara aga",
   "See how your scores are changing and what to work on next.":
     "Otu akara gị si aga, na isiokwu ị ga-arụ ọrụ na ha ọzọ.",
 };

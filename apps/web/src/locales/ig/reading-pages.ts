@@ -151,7 +151,7 @@ export const readingPages: Record<string, string> = {
     "Ajụjụ ndị anyị onwe anyị dere na-eso silabọs nke ọ bụla, a kakwara ha akara “nke anyị” (original). Ha abụghị akwụkwọ ule nke ụlọ ọrụ ule n'onwe ha. Ebe ajụjụ sitere n'aka onye ọzọ, ihuenyo na-ekwu ya.",
   "Your result in the ten trial questions, in local storage, so that we can save it when you register.":
     "Nsonaazụ nke ajụjụ nnwale iri ahụ, n'ebe nchekwa nke ngwaọrụ (local storage), ka o nwee ike iso gị mgbe i debara aha.",
-  "These are the rules of {site}, in plain words. They are short so that you can read them.":
+  "These are the rules of {site} in plain words. We kept them short so that you can read them all.":
     "Iwu nke {site}, n'okwu doro anya. Ha dị mkpụmkpụ ka i wee nwee ike ịgụ ha.",
   "Your score is the percentage of questions you got right. WAEC and NECO tests also show a grade from A1 to F9, and JAMB mocks show a score out of 400. You do not lose marks for wrong answers. On the leaderboard a wrong answer costs points, but points are not marks.":
     "Akara gị bụ pasent nke ajụjụ ị zara nke ọma. Ule WAEC na NECO na-egosikwa akara (grade) site na A1 ruo F9, ule nnwale JAMB na-egosi akara n'ime 400. A naghị ewepụ akara maka azịza ezighị ezi. Na bọọdụ ndị ndu, azịza ezighị ezi na-ewepụ pọịntị, mana pọịntị abụghị akara.",
@@ -195,7 +195,7 @@ export const readingPages: Record<string, string> = {
   "About these terms": "Ihe nke a bụ",
   "Our service": "Ihe anyị na-enye gị",
   "Data we keep about you": "Ihe anyị na-edebe",
-  "This page lists the data {site} keeps in your browser. It is not much.":
+  "This page lists the small amount of data that {site} keeps in your browser.":
     "Ihe {site} na-edebe n'ihe nchọgharị gị. Ọ dịghị ukwuu.",
   "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
     "Ihe {site} maara banyere gị, ihe kpatara ya, ogologo oge ya, na ihe i nwere ike ime banyere ya.",

@@ -25,11 +25,11 @@ export const resultMoment: Record<string, string> = {
   "Your best in {subject} so far": "Nke kacha mma gị na {subject} ruo ugbu a",
   "The picture does not show your name. We make it on your device.": "Aha gị adịghị na ya. E mere ya na ngwaọrụ a.",
   "{n, plural, one {# day in a row} other {# days in a row}}": "{n, plural, other {Ụbọchị # n'usoro}}",
-  "{n, plural, one {# question} other {# questions}} to review, with explanations.":
+  "You have {n, plural, one {# question} other {# questions}} to review, with explanations.":
     "{n, plural, other {Ajụjụ #}} ị ga-elegharị anya, tinyere ihe kpatara ya.",
   "{n, plural, one {# topic} other {# topics}} with only one or two questions: {right} of {total} right.":
     "{n, plural, other {Isiokwu #}} nwere otu ajụjụ ma ọ bụ abụọ, ha ezughị iji mara otu ị na-eme: {right} n'ime {total} ziri ezi.",
-  "You got {n} of {total} right here. Work on this topic to gain more marks.":
+  "You got {n} of {total} right in this topic. Work on it to gain more marks.":
     "{n} n'ime {total} ziri ezi ebe a: ebe a ka akara na-esote dị.",
   "{score} on a scale from 0 to {most}, with lines at {first} and {second}":
     "{score} n'ụzọ si na 0 ruo {most}, akara dị na {first} na {second}",

@@ -1,9 +1,9 @@
 // Igbo: review, mistakes and the cards that come back. For review by a native reader.
 export const revision: Record<string, string> = {
-  "10 minutes now": "Nkeji 10 ugbu a",
+  "Revise for 10 minutes": "Nkeji 10 ugbu a",
   "Questions you get wrong stay here until you get them right.":
     "Ajụjụ ị zahiere n'ule na-eche gị ebe a, ọ na-apụ mgbe ị zara ya nke ọma.",
-  "A quiet week. You remember all your cards well.": "Izu dị jụụ: ị na-echeta ihe niile i nwere nke ọma.",
+  "You have no cards this week. You remember them all well.": "Izu dị jụụ: ị na-echeta ihe niile i nwere nke ọma.",
   "Add a note": "Tinye ndetu",
   "Back to review": "Laghachi na ntụleghachi",
   "Bookmark questions during a test. You will find them here with their explanations.":

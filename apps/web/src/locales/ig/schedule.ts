@@ -43,7 +43,7 @@ export const schedule: Record<string, string> = {
   "Start time": "Oge mmalite",
   Study: "Ọgụgụ",
   "Suggest a plan": "Tụọ aro atụmatụ",
-  "This will change the session in every week.": "Mgbanwe a bụ maka izu niile.",
+  "This will change the session in all weeks.": "Mgbanwe a bụ maka izu niile.",
   "The old link no longer works": "Njikọ ochie anaghịzi arụ ọrụ",
   Title: "Aha",
   "Total sessions": "Oge ọmụmụ niile",

@@ -32,7 +32,7 @@ export const settings: Record<string, string> = {
   "Email notifications": "Ozi ngosi email",
   "We save every change straight away, on all your devices.":
     "A na-echekwa mgbanwe ọ bụla ozugbo, maka ngwaọrụ gị niile.",
-  "Get all your data in one ZIP file. You can open it in a spreadsheet.":
+  "Get all your data in one ZIP file. You can open the tables in a spreadsheet.":
     "Ihe niile anyị nwere banyere gị n'otu faịlụ ZIP, maka mmemme kọmputa na maka akwụkwọ mgbasa.",
   "Export data": "Bupụ data",
   "Feature request": "Arịrịọ ihe ọhụrụ",
@@ -76,7 +76,7 @@ export const settings: Record<string, string> = {
   "Profile visibility": "Onye na-ahụ profaịlụ",
   Public: "Ọha",
   "Push notifications": "Ozi ngosi ozugbo",
-  "Push notifications need a secure address (https). Ask your school's ICT officer.":
+  "You need a secure address (https) to get push notifications. Ask your school's ICT officer.":
     "Ozi ngosi ozugbo chọrọ adreesị echekwara (https). Jụọ onye ọrụ ICT nke ụlọ akwụkwọ gị.",
   "Quiet from": "Udo malite na",
   "Quiet hours": "Awa udo",

@@ -37,7 +37,7 @@ export const shared: Record<string, string> = {
   "Tests and packs on this device": "Ule na ngwugwu dị na ngwaọrụ a",
   "You can still do the tests saved on this device.": "Ule dị na ngwaọrụ a ka na-emepe.",
   "Tests taken": "Ule e mere",
-  "You are seeing your results from {when}.": "Ndị a bụ ọnụọgụ nke {when}.",
+  "These are your results from {when}.": "Ndị a bụ ọnụọgụ nke {when}.",
   "We show them first in every list. You can change them at any time.":
     "Ha na-ebu ụzọ na ndepụta niile. I nwere ike ịgbanwe ha mgbe ọ bụla.",
   "This device": "Ngwaọrụ a",

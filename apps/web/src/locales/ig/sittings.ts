@@ -36,7 +36,7 @@ export const sittings: Record<string, string> = {
   "Choose a year, {first} to {last}": "Họrọ afọ, {first} ruo {last}",
   "Choose an answer to continue.": "Họrọ azịza iji gaa n'ihu.",
   "Choose one answer": "Họrọ otu azịza",
-  "Choose one. You can stop and continue at any time.": "Họrọ otu. I nwere ike ịkwụsị ma gaa n'ihu mgbe ọ bụla.",
+  "Choose a test. You can stop and continue at any time.": "Họrọ otu. I nwere ike ịkwụsị ma gaa n'ihu mgbe ọ bụla.",
   "Choose option B": "Họrọ B",
   "Choose option C": "Họrọ C",
   "Choose option D": "Họrọ D",
@@ -78,7 +78,7 @@ export const sittings: Record<string, string> = {
   Flagged: "E tinyela ọkọlọtọ",
   flagged: "nwere ọkọlọtọ",
   "We count your latest answer to each question.": "Maka ajụjụ ọ bụla, azịza kachasị ọhụrụ na-agụ.",
-  "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.":
+  "You answer {items} questions on four subjects in {minutes} minutes, with the eight JAMB keys. You get one free mock each month.":
     "Ihe ọmụmụ anọ, ajụjụ {items}, nkeji {minutes}, igodo JAMB asatọ. Otu bụ n'efu kwa ọnwa.",
   "Still free to use": "N'efu nye gị ugbu a",
   "Getting there": "Ị na-erute",
@@ -250,7 +250,7 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Meghee afọ {n} niile",
   "UTME total": "Mkpokọta UTME",
   "Estimated UTME total": "Mkpokọta UTME, atụmatụ",
-  "We could not read the storage of this device to look for unsent tests. Please try again.":
+  "We could not check this device for unsent tests. Please try again.":
     "Anyị enweghị ike ịgụ ebe nchekwa nke ngwaọrụ a iji chọọ ule e zigabeghị. Biko nwaa ọzọ.",
   "We could not store your finished test on this device. We will keep trying to send it.":
     "Anyị enweghị ike ichekwa ule i mechara na ngwaọrụ a. Anyị ga-anọgide na-anwa izipu ya.",
@@ -288,7 +288,7 @@ export const sittings: Record<string, string> = {
   "We are preparing {exam} papers": "A na-akwadebe akwụkwọ ule {exam}",
   "We are preparing {exam} tests": "A na-akwadebe ule {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, usoro {year}",
-  "{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
+  "You answer {items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
     "Ajụjụ {items} n'ime nkeji {minutes}, n'ọnọdụ ule. Elekere na-amalite ozugbo.",
   "{left} of {month} tests left": "Ule {left} n'ime {month} fọdụrụ",
   "{minutes} min {seconds} s": "nkeji {minutes}, sekọnd {seconds}",
@@ -298,9 +298,9 @@ export const sittings: Record<string, string> = {
     "{n, plural, other {ule nnwale zuru ezu #}} fọdụrụ n'ọnwa a",
   "{n, plural, one {# minute left} other {# minutes left}}": "{n, plural, other {nkeji # fọdụrụ}}",
   "{n, plural, one {# mock} other {# mocks}} left this month": "{n, plural, other {ule nnwale #}} fọdụrụ n'ọnwa a",
-  "{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.":
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka ọ bụrụ ezigbo ọrụ.",
-  "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka nsonaazụ a bụrụ nke magburu onwe ya.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, other {Ajụjụ #}} enwebeghị azịza. Mgbe i nyefere, a gaghị agbanweli azịza.",

@@ -22,7 +22,7 @@ export const topics: Record<string, string> = {
   Stop: "Kwụsị",
   "Thank you. We will look at it.": "Daalụ. Anyị ga-eleba ya anya.",
   "The lesson": "Nkuzi ahụ",
-  "The whole lesson": "Nkuzi ahụ dum",
+  "The full lesson": "Nkuzi ahụ dum",
   "Previous topic": "Isiokwu bu ụzọ",
   "{name} topics": "Isiokwu nke {name}",
   "What did you not understand?": "Gịnị ka ị ghọtaghị?",
@@ -30,7 +30,7 @@ export const topics: Record<string, string> = {
   "You stopped at: {section}.": "I rutere: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Njehie m #}}",
   "{n} min to read": "Nkeji {n} iji gụọ",
-  "{n} questions on this lesson, with an explanation for each.":
+  "Answer {n} questions on this lesson. Each one has an explanation.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
   "{right} of {met} questions right": "Ị maara {right} n'ime ajụjụ {met}",
   "It may have been removed from the syllabus. You can still see all your other topics.":

@@ -37,14 +37,14 @@ export const billing: Record<string, string> = {
   "for three months": "fún oṣù mẹ́ta",
   "This plan is free for ever. You can take every second year of past questions in full.":
     "Ọ̀fẹ́ títí láé. Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì ṣí sílẹ̀, odindi.",
-  "You have this plan from your study partner until at least {day}.":
+  "Your study partner gives you this plan until at least {day}.":
     "Láti ọ̀dọ̀ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ, títí di {day} tàbí jù bẹ́ẹ̀ lọ.",
   "Give this code to your partner:": "Fún ẹlẹgbẹ́ rẹ ní kóòdù yìí:",
   "You have this plan free until {day}.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
   "Refund on its way": "Ó ń padà lọ",
   "How do I get my money back?": "Báwo ni mo ṣe lè gba owó mi padà?",
   "How to pay": "Bí o ṣe máa sanwó",
-  "If it does not help, press 'Ask for my money back' on this page within seven days of paying.":
+  "If your plan does not help you, press “Ask for my money back” on this page within seven days of paying.":
     "Bí kò bá ràn ọ́ lọ́wọ́, tẹ 'Gba owó mi padà' lójú-ìwé yìí láàárín ọjọ́ méje lẹ́yìn tí o bá sanwó.",
   "If you paid, your plan will start within ten minutes. Your money is safe.":
     "Bí o bá ti sanwó, ètò rẹ yóò ṣí fúnra rẹ̀ láàárín ìṣẹ́jú mẹ́wàá; ohunkóhun kò sọnù.",
@@ -83,7 +83,7 @@ export const billing: Record<string, string> = {
   Refunded: "A ti dá a padà",
   "Save {n}% yearly": "Dín {n}% kù lọ́dún",
   "Show older": "Fi ti àtijọ́ hàn",
-  "Does a friend have Pro? Ask for their code to get Premium while their plan runs.":
+  "Does a friend have Pro? Ask for their code to get Premium while their plan is active.":
     "Ẹni tó ní Pro lè fún ọ ní kóòdù. O ó fi ní Premium níwọ̀n ìgbà tí ètò rẹ̀ bá ṣì wà.",
   "Start free. Upgrade when your exam gets close.": "Bẹ̀rẹ̀ lọ́fẹ̀ẹ́. Gòkè nígbà tí ìdánwò bá súnmọ́.",
   Status: "Ipò",
@@ -94,8 +94,8 @@ export const billing: Record<string, string> = {
   "Study partner": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́",
   "Thank you. We have received your payment.": "O ṣeun. Owó rẹ ti dé.",
   "Your payment did not go through.": "Ìsanwó náà kò parí.",
-  "Unlimited practice tests this month.": "Oṣù yìí: ìdánwò ìgbáradì láìní ààlà.",
-  "{left} of {all} practice tests left this month.": "Oṣù yìí: ìdánwò ìgbáradì {left} nínú {all} ló kù.",
+  "You have unlimited practice tests this month.": "Oṣù yìí: ìdánwò ìgbáradì láìní ààlà.",
+  "You have {left} of {all} practice tests left this month.": "Oṣù yìí: ìdánwò ìgbáradì {left} nínú {all} ló kù.",
   "Unlimited full mocks": "Ìdánwò àfarawé kíkún láìní òpin",
   "Unlimited practice tests": "Ìdánwò ìgbáradì láìní òpin",
   "Up to 1,500 new questions a day": "Títí dé ìbéèrè tuntun 1,500 lójúmọ́",
@@ -107,7 +107,7 @@ export const billing: Record<string, string> = {
   "How much is a yearly plan?": "Èló ni ti ọdọọdún?",
   "What if there is not enough money on my card on the day it renews?": "Bí kò bá sí owó lórí káàdì mi lọ́jọ́ náà ńkọ́?",
   "Cancel the code": "Gba kóòdù náà padà",
-  "Press 'Ask for my money back' on this page within {n} days of paying. Each student can do this once.":
+  "Press “Ask for my money back” on this page within {n} days of paying. Each student can do this once.":
     "Láàárín ọjọ́ {n}, tẹ 'Gba owó mi padà' lójú-ìwé yìí. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan fún akẹ́kọ̀ọ́ kọ̀ọ̀kan.",
   Yearly: "Ọdọọdún",
   "Yes. Choose Pay once. You need a card only if you want your plan to renew automatically. You pay through Paystack either way.":
@@ -129,18 +129,18 @@ export const billing: Record<string, string> = {
   "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Ojú-ìwé Paystack gan-an ni o ti ń sanwó; a kì í rí káàdì rẹ. O lè gba owó padà láàárín ọjọ́ {n}, lẹ́ẹ̀kan.",
   "You save up to {n}%.": "O lè dín owó kù títí dé {n}%.",
-  "You have Premium through {name}'s plan for as long as it runs.":
-    "O ń fi Premium kẹ́kọ̀ọ́ lórí ètò {name}, níwọ̀n ìgbà tó bá ṣì wà.",
+  "You have Premium while {name}'s plan is active.": "O ń fi Premium kẹ́kọ̀ọ́ lórí ètò {name}, níwọ̀n ìgbà tó bá ṣì wà.",
   "It should reach your bank within ten working days.": "Báńkì rẹ yóò fi í hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
   "We could not charge your card.": "A kò rí owó yọ lórí káàdì rẹ.",
   "Your refund is on its way": "Owó rẹ ń padà bọ̀",
   "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Ètò tí o sanwó fún yóò parí ní àkókò rẹ̀, lẹ́yìn náà o ó padà sí Free.",
   "Your partner's code": "Kóòdù ẹlẹgbẹ́ rẹ",
-  "Your plan includes a study partner. They get Premium while your plan runs.":
+  "Your plan includes a study partner. They get Premium while your plan is active.":
     "Ètò rẹ ní ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ kan nínú. Yóò ní Premium níwọ̀n ìgbà tí ètò rẹ bá ṣì wà.",
   "Your plan: {plan}": "Ètò rẹ: {plan}",
-  "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ìdánwò àfarawé kíkún #}} ló kù.",
+  "You have {n, plural, one {# full mock} other {# full mocks}} left.":
+    "{n, plural, other {Ìdánwò àfarawé kíkún #}} ló kù.",
   "{plan} costs {amount} a year.": "{amount} ni {plan} lọ́dún.",
   "Coupon code (optional)": "Kúpọ́ọ̀nù (bí o bá ní)",
   Apply: "Lò ó",

@@ -55,8 +55,6 @@ export const failures: Record<string, string> = {
   "If there is an account with that email, we have sent a link to it.": "Bí a bá mọ àdírẹ́sì náà, ìjápọ̀ kan ń bọ̀ lọ́nà.",
   "If you are under 18, a parent or guardian must agree first":
     "Bí o kò bá tíì pé ọdún 18, òbí tàbí alágbàtọ́ gbọ́dọ̀ kọ́kọ́ gbà",
-  "Must be at most {n} characters": "Kò gbọdọ̀ ju lẹ́tà {n} lọ",
-  "Not a valid id": "Nọ́ńbà ìdánimọ̀ yìí kò tọ̀nà",
   "One of the subjects in this mock has no questions yet.": "Ẹ̀kọ́ kan nínú ìdánwò àfarawé yìí kò tíì ní ìbéèrè.",
   "One of your answers has a time we cannot read": "Àkókò ìdáhùn kò tọ̀nà",
   "One of your answers is for a question that is not in this test.":
@@ -107,15 +105,16 @@ export const failures: Record<string, string> = {
   "There is no email to send again.": "Kò sí ímeèlì tí a ó tún fi ránṣẹ́.",
   "This calendar link no longer works.": "Àdírẹ́sì kàlẹ́ńdà yìí kò ṣiṣẹ́ mọ́.",
   "This code is not valid or has already been used": "Kóòdù yìí kò tọ̀nà, tàbí a ti lò ó",
-  "This coupon has been used up.": "A ti lo kúpọ́ọ̀nù yìí tán.",
   "This coupon has expired.": "Àkókò kúpọ́ọ̀nù yìí ti parí.",
+  "This coupon has no uses left.": "A ti lo kúpọ́ọ̀nù yìí tán.",
   "This coupon is for {plan} only.": "Kúpọ́ọ̀nù yìí wà fún {plan} nìkan.",
   "This coupon is worth more than the price, so you cannot use it here.": "Ohun tí kúpọ́ọ̀nù yìí yọ ju iye owó èyí lọ.",
   "This email is already registered. Please sign in instead.": "A ti forúkọ ímeèlì yìí sílẹ̀. Jọ̀wọ́ kàn wọlé.",
   "This file belongs to another account.": "Àkáǹtì mìíràn ló ni fáìlì yìí.",
   "This file has been removed.": "A ti yọ fáìlì yìí kúrò.",
+  "This id is not valid": "Nọ́ńbà ìdánimọ̀ yìí kò tọ̀nà",
   "This is not in the right format.": "Èyí kò sí ní ìrísí tó tọ́.",
-  "This is not one of the choices.": "Èyí kò sí lára àwọn ohun tí a lè yàn.",
+  "This is not one of the options.": "Èyí kò sí lára àwọn ohun tí a lè yàn.",
   "This is not the password you registered with.": "Èyí kọ́ ni ọ̀rọ̀ aṣínà tí o fi forúkọ sílẹ̀.",
   "This is required.": "A nílò èyí.",
   "This is too long or too large.": "Èyí gùn jù tàbí ó tóbi jù.",
@@ -162,6 +161,7 @@ export const failures: Record<string, string> = {
   "Use a time like 2026-05-31T08:30:00Z": "Kọ àkókò bí èyí: 2026-05-31T08:30:00Z",
   "Use letters in your first name, with no links or symbols": "Lẹ́tà ni kí o fi kọ orúkọ àkọ́kọ́, láìsí ìjápọ̀ tàbí àmì",
   "Use letters in your last name, with no links or symbols": "Lẹ́tà ni kí o fi kọ orúkọ ìdílé, láìsí ìjápọ̀ tàbí àmì",
+  "Use {n} characters or fewer": "Kò gbọdọ̀ ju lẹ́tà {n} lọ",
   "Verification token is required": "Ìjápọ̀ ìfìdímúlẹ̀ náà kò pé",
   "We are already returning this payment.": "A ń dá owó yìí padà.",
   "We are marking your test. Please try again in a minute.": "A ń máàkì ìdánwò rẹ. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
@@ -273,5 +273,5 @@ export const failures: Record<string, string> = {
   "Your {plan} plan already renews automatically.": "Ètò {plan} rẹ ń dọ̀tun fúnra rẹ̀ tẹ́lẹ̀.",
   "Your {plan} plan includes {n, plural, one {one full mock} other {# full mocks}} a month. You have none left. You will get more on {day}.":
     "Ètò {plan} rẹ fún ọ ní {n, plural, other {ìdánwò àfarawé kíkún #}} lóṣù, o sì ti lo ti oṣù yìí tán. Yóò dọ̀tun ní {day}.",
-  "{subject} has too few questions for this mock yet.": "Ìbéèrè {subject} kò tíì tó fún ìdánwò àfarawé yìí.",
+  "{subject} does not have enough questions for this mock yet.": "Ìbéèrè {subject} kò tíì tó fún ìdánwò àfarawé yìí.",
 };

@@ -2,7 +2,7 @@
 export const leaderboard: Record<string, string> = {
   "A question counts only the first time you see it. Practice and retakes earn no points.":
     "Ìbéèrè ń kà nígbà àkọ́kọ́ tí o bá pàdé rẹ̀: ìgbáradì àti àtúnṣe ìdánwò kì í mú póìǹtì wá.",
-  "We do not rank a test if you finish it offline or answer in under {n} seconds a question.":
+  "A test does not count on the leaderboard if you finish it offline or spend less than {n} seconds on each question.":
     "Ìdánwò tí ìbéèrè kan kò gbà tó ìṣẹ́jú-àáyá {n}, tàbí tí o parí láìsí nẹ́tíwọ́ọ̀kì, kì í ní ipò.",
   "avg {n}%": "ìpíndọ́gba {n}%",
   "By Subject": "Nípa ẹ̀kọ́",
@@ -32,6 +32,6 @@ export const leaderboard: Record<string, string> = {
   "You appear as {name}": "O ń hàn bí {name}",
   "You do not appear on the leaderboard": "O kò hàn lórí pátákó aṣíwájú",
   "Your place": "Ipò rẹ",
-  "In exam mode you get {n} points for each correct answer. A wrong answer with four options costs a third of that. Points are only for the leaderboard. They do not change your marks.":
+  "In exam mode you get {n} points for each correct answer. If a question has four options, a wrong answer costs a third of that. Points are only for the leaderboard. They do not change your marks.":
     "Ní ipò ìdánwò gidi, o ń gba póìǹtì {n} fún ìdáhùn tó tọ̀nà kọ̀ọ̀kan. Àṣìṣe nínú àṣàyàn mẹ́rin ń yọ ìdámẹ́ta rẹ̀ kúrò. Pátákó aṣíwájú nìkan ni póìǹtì wà fún. Wọn kì í yí máàkì rẹ padà.",
 };

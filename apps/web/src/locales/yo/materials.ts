@@ -1,7 +1,7 @@
 // Yoruba: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
   "Preparing...": "A ń pèsè rẹ̀",
-  "Continue with {title}": "Tẹ̀síwájú pẹ̀lú {title}",
+  "Continue downloading {title}": "Tẹ̀síwájú pẹ̀lú {title}",
   "Download {title}": "Gba {title} sílẹ̀",
   Downloaded: "Ó ti wà lórí ẹ̀rọ",
   "Downloading {n}%": "Ó ń gbà á sílẹ̀, {n}%",
@@ -10,7 +10,7 @@ export const materials: Record<string, string> = {
   "No materials found": "A kò rí ohun èlò kankan",
   "Notes and formula sheets written for your exams. Download them to read offline.":
     "Àkọsílẹ̀ ẹ̀kọ́ àti ìwé àgbékalẹ̀ ìṣirò, tí a kọ fún ìdánwò rẹ. O lè ka ohun tí o bá gbà sílẹ̀ láìsí nẹ́tíwọ́ọ̀kì.",
-  "You are seeing only the topic you chose.": "Ohun tó jẹ́ ti kókó tí o yàn nìkan.",
+  "This list shows only the topic you chose.": "Ohun tó jẹ́ ti kókó tí o yàn nìkan.",
   "Open the PDF": "Ṣí PDF náà",
   PDF: "PDF",
   Preview: "Wò ó ṣáájú",

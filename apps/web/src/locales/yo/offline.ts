@@ -1,11 +1,11 @@
 // Yoruba: tests without a network. For review by a native reader.
 export const offline: Record<string, string> = {
   "A new version is ready": "Ẹ̀dà tuntun ti ṣetán",
-  "A test is running in another tab. Finish it first.": "Ìdánwò kan ń lọ ní táàbù mìíràn. Kọ́kọ́ parí rẹ̀.",
-  "The download is about {size}. It sets aside {n, plural, one {# test} other {# tests}} of this month. Remove the pack this month, and you get back the tests you did not start.":
+  "A test is open in another tab. Finish it first.": "Ìdánwò kan ń lọ ní táàbù mìíràn. Kọ́kọ́ parí rẹ̀.",
+  "The download is about {size}. It uses {n, plural, one {# test} other {# tests}} from this month. If you remove the pack this month, you get back the tests you did not start.":
     "Nǹkan bí {size} ni a ó gbà sílẹ̀. Ó ń fi {n, plural, other {ìdánwò #}} oṣù yìí sọ́tọ̀. Yọ ìdì náà kúrò lóṣù yìí, o ó sì gba ìdánwò tí o kò bẹ̀rẹ̀ padà.",
   "Answer file": "Fáìlì ìdáhùn",
-  "If you saved your answers to a file, you can send it here from any device. It is fine to send the same file twice.":
+  "If you saved your answers to a file, you can send it here from any device. You can safely send the same file twice.":
     "Ìdáhùn tí o fi pamọ́ sí fáìlì, lórí ẹ̀rọ yìí tàbí òmíràn. Kò léwu bí o bá fi ránṣẹ́ lẹ́ẹ̀mejì.",
   "Back to the dashboard": "Padà sí ojú-ìwé mi",
   "Data used": "Dátà tí o lò",
@@ -13,14 +13,14 @@ export const offline: Record<string, string> = {
   "Downloading...": "Ó ń gbà á sílẹ̀...",
   Finished: "Ó ti parí",
   "Finished, not sent yet": "Ó ti parí, a kò tíì fi ránṣẹ́",
-  "It takes a moment and you will not lose anything.": "Yóò ṣí láìpẹ́, ohunkóhun kò sì ní sọnù.",
+  "The update takes a moment. You will not lose anything.": "Yóò ṣí láìpẹ́, ohunkóhun kò sì ní sọnù.",
   Later: "Tó bá yá",
   "New version": "Ẹ̀dà tuntun",
   "There are no tests on this device. Sign in and download a pack.":
     "Kò sí ìdánwò lórí ẹ̀rọ yìí. Gba ìdì ìdánwò kan sílẹ̀ nígbà tí o bá tún wọlé.",
   "Nothing saved on this device yet": "Kò tíì sí nǹkan kan lórí ẹ̀rọ yìí",
   "Nothing yet": "Kò tíì sí",
-  "Offline tests and installing the app need a secure address (https). Ask your school's ICT officer.":
+  "You need a secure address (https) to install the app and to take tests offline. Ask your school's ICT officer.":
     "Ìdánwò láìsí nẹ́tíwọ́ọ̀kì àti fífi áàpù sórí ẹ̀rọ nílò àdírẹ́sì tó láàbò (https). Béèrè lọ́wọ́ òṣìṣẹ́ ICT ilé-ìwé rẹ.",
   Packs: "Àwọn ìdì ìdánwò",
   "Practice tests with answers and explanations. You can use them for 30 days. They do not count on the leaderboard.":
@@ -28,7 +28,7 @@ export const offline: Record<string, string> = {
   "Expired on {day}": "Àkókò rẹ̀ parí ní {day}",
   "Your file is saved. Only we can open it. Send it from the Offline page on any device, or give it to support.":
     "Ó ti wà ní ìpamọ́. Àwa nìkan ló lè ṣí fáìlì náà; fi í ránṣẹ́ láti ẹ̀rọ èyíkéyìí ní Láìsí nẹ́tíwọ́ọ̀kì, tàbí kí o fún ìrànlọ́wọ́.",
-  "Saving answers to a file needs a secure address (https). Keep this page open until we have your answers.":
+  "You need a secure address (https) to save answers to a file. Keep this page open until we have your answers.":
     "Fífi ìdáhùn pamọ́ sínú fáìlì nílò àdírẹ́sì tó láàbò (https). Má ṣe pa ojú-ìwé yìí títí a ó fi gba àwọn ìdáhùn rẹ.",
   "Score {score}%": "Máàkì {score}%",
   "Send a saved file": "Fi fáìlì tó wà ní ìpamọ́ ránṣẹ́",
@@ -44,7 +44,7 @@ export const offline: Record<string, string> = {
   "You have used all this month's tests, so you cannot download a pack yet.":
     "O ti lo ìdánwò ètò rẹ lóṣù yìí tán. Inú wọn ni ìdì ìdánwò ti ń wá.",
   Update: "Mú dójú ìwọ̀n",
-  "Data this app used on this device in {month}, as counted by your browser.":
+  "This is how much data the app used on this device in {month}. Your browser measured it.":
     "Ohun tí áàpù yìí ti gbà sílẹ̀ lórí ẹ̀rọ yìí ní {month}, bí aṣàwákiri ṣe kà á.",
   "We could not read the tests saved on this device.": "A kò lè ka ohun tó wà lórí ẹ̀rọ yìí.",
   "With pictures": "Pẹ̀lú àwòrán",
@@ -58,7 +58,7 @@ export const offline: Record<string, string> = {
     "{n, plural, other {Ìdáhùn # tí a kò tíì fi ránṣẹ́}}",
   "{n, plural, one {# test is} other {# tests are}} saved on this device.":
     "{n, plural, other {Ìdánwò #}} wà lórí ẹ̀rọ yìí.",
-  "{size} on this device. Start by {day}.": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
+  "It uses {size} on this device. Start it by {day}.": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
   "{tests, plural, one {# test} other {# tests}}, {n, plural, one {# question} other {# questions}}":
     "{tests, plural, other {Ìdánwò #}}, {n, plural, other {ìbéèrè #}}",
   "{title}: we received {n, plural, one {# answer} other {# answers}}.":

@@ -87,7 +87,7 @@ export const progress: Record<string, string> = {
   "You got {n} of {total} right. It counts as your first finished test.":
     "{n} nínú {total} tọ̀nà: ìdánwò àkọ́kọ́ tí o parí nìyí.",
   "{n} of {wanted}": "{n} nínú {wanted}",
-  "{n} by the same day last week": "{n} títí di irú ọjọ́ òní lọ́sẹ̀ tó kọjá",
+  "By this day last week: {n}": "{n} títí di irú ọjọ́ òní lọ́sẹ̀ tó kọjá",
   "See how your scores are changing and what to work on next.":
     "Bí máàkì rẹ ṣe ń lọ, àti kókó tó yẹ kí o ṣiṣẹ́ lé lẹ́yìn èyí.",
 };

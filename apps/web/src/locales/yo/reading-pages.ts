@@ -151,7 +151,7 @@ export const readingPages: Record<string, string> = {
     "Ìbéèrè tí àwa fúnra wa kọ tẹ̀lé ìlànà ẹ̀kọ́ kọ̀ọ̀kan, a sì kọ ọ́ sí wọn lára pé “tiwa” ni wọ́n. Wọn kì í ṣe ìwé ìdánwò àwọn àjọ ìdánwò. Níbi tí ìbéèrè kan bá ti wá láti ọ̀dọ̀ ẹlòmíràn, ojú ẹ̀rọ yóò sọ bẹ́ẹ̀.",
   "Your result in the ten trial questions, in local storage, so that we can save it when you register.":
     "Èsì ìbéèrè ìgbìyànjú mẹ́wàá, nínú local storage, kí ó lè bá ọ wá nígbà tí o bá forúkọ sílẹ̀.",
-  "These are the rules of {site}, in plain words. They are short so that you can read them.":
+  "These are the rules of {site} in plain words. We kept them short so that you can read them all.":
     "Àwọn òfin {site}, ní ọ̀rọ̀ tó yéni. Wọ́n kúrú kí o lè kà wọ́n.",
   "Your score is the percentage of questions you got right. WAEC and NECO tests also show a grade from A1 to F9, and JAMB mocks show a score out of 400. You do not lose marks for wrong answers. On the leaderboard a wrong answer costs points, but points are not marks.":
     "Máàkì rẹ jẹ́ ìdá-ọgọ́rùn-ún àwọn ìbéèrè tí o dáhùn ní ọ̀nà tó tọ́. Ìdánwò WAEC àti NECO tún ń fi gírédì hàn láti A1 sí F9, ìdánwò àfarawé JAMB ń fi máàkì hàn nínú 400. A kì í yọ máàkì fún ìdáhùn tí kò tọ̀nà. Lórí pátákó aṣíwájú, ìdáhùn tí kò tọ̀nà ń yọ póìǹtì kúrò, ṣùgbọ́n póìǹtì kì í ṣe máàkì.",
@@ -195,7 +195,7 @@ export const readingPages: Record<string, string> = {
   "About these terms": "Ohun tí èyí jẹ́",
   "Our service": "Ohun tí a ń fún ọ",
   "Data we keep about you": "Ohun tí a ń tọ́jú",
-  "This page lists the data {site} keeps in your browser. It is not much.":
+  "This page lists the small amount of data that {site} keeps in your browser.":
     "Ohun tí {site} ń tọ́jú sínú aṣàwákiri rẹ. Kò pọ̀.",
   "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
     "Ohun tí {site} mọ̀ nípa rẹ, ìdí rẹ̀, iye ìgbà tó ń tọ́jú rẹ̀, àti ohun tí o lè ṣe nípa rẹ̀.",

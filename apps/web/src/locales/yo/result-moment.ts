@@ -26,11 +26,11 @@ export const resultMoment: Record<string, string> = {
   "The picture does not show your name. We make it on your device.":
     "Orúkọ rẹ kò sí lórí rẹ̀. Orí ẹ̀rọ yìí ni a ti ṣe é.",
   "{n, plural, one {# day in a row} other {# days in a row}}": "{n, plural, other {Ọjọ́ # ní àtẹ̀léra}}",
-  "{n, plural, one {# question} other {# questions}} to review, with explanations.":
+  "You have {n, plural, one {# question} other {# questions}} to review, with explanations.":
     "{n, plural, other {Ìbéèrè #}} láti tún wò, pẹ̀lú ìdí rẹ̀.",
   "{n, plural, one {# topic} other {# topics}} with only one or two questions: {right} of {total} right.":
     "{n, plural, other {Kókó #}} tó ní ìbéèrè kan tàbí méjì, kò tó láti fi ṣe ìdájọ́: {right} nínú {total} ló tọ̀nà.",
-  "You got {n} of {total} right here. Work on this topic to gain more marks.":
+  "You got {n} of {total} right in this topic. Work on it to gain more marks.":
     "{n} nínú {total} ló tọ̀nà níbí: ibí ni máàkì tó kàn wà.",
   "{score} on a scale from 0 to {most}, with lines at {first} and {second}":
     "{score} lórí ọ̀nà láti 0 dé {most}, pẹ̀lú àmì ní {first} àti {second}",

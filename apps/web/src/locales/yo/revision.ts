@@ -1,9 +1,9 @@
 // Yoruba: review and cards. For review by a native reader.
 export const revision: Record<string, string> = {
-  "10 minutes now": "Ìṣẹ́jú 10 báyìí",
+  "Revise for 10 minutes": "Ìṣẹ́jú 10 báyìí",
   "Questions you get wrong stay here until you get them right.":
     "Ìbéèrè tí o kò bá gbà nínú ìdánwò ń dúró níbí, yóò sì kúrò nígbà tí o bá gbà á.",
-  "A quiet week. You remember all your cards well.": "Ọ̀sẹ̀ ìrọ̀rùn: o rántí gbogbo ohun tí o ní dáadáa.",
+  "You have no cards this week. You remember them all well.": "Ọ̀sẹ̀ ìrọ̀rùn: o rántí gbogbo ohun tí o ní dáadáa.",
   "Add a note": "Fi àkọsílẹ̀ kún un",
   "Back to review": "Padà sí àtúnyẹ̀wò",
   "Bookmark questions during a test. You will find them here with their explanations.":

@@ -43,7 +43,7 @@ export const schedule: Record<string, string> = {
   "Start time": "Àkókò ìbẹ̀rẹ̀",
   Study: "Ìkẹ́kọ̀ọ́",
   "Suggest a plan": "Dábàá ètò kan",
-  "This will change the session in every week.": "Àyípadà náà wà fún gbogbo ọ̀sẹ̀.",
+  "This will change the session in all weeks.": "Àyípadà náà wà fún gbogbo ọ̀sẹ̀.",
   "The old link no longer works": "Ìjápọ̀ àtijọ́ kò ṣiṣẹ́ mọ́",
   Title: "Àkọlé",
   "Total sessions": "Iye àkókò ìkẹ́kọ̀ọ́",

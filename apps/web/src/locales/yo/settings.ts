@@ -32,7 +32,7 @@ export const settings: Record<string, string> = {
   "Email notifications": "Ìfitónilétí ímeèlì",
   "We save every change straight away, on all your devices.":
     "Àyípadà kọ̀ọ̀kan máa ń wà ní ìpamọ́ lẹ́sẹ̀kẹsẹ̀, fún gbogbo ẹ̀rọ rẹ.",
-  "Get all your data in one ZIP file. You can open it in a spreadsheet.":
+  "Get all your data in one ZIP file. You can open the tables in a spreadsheet.":
     "Gbogbo ohun tí a mọ̀ nípa rẹ nínú fáìlì ZIP kan, fún ètò kọ̀ǹpútà àti fún tábìlì ìṣirò.",
   "Export data": "Gbé dátà jáde",
   "Feature request": "Ìbéèrè fún ohun tuntun",
@@ -76,7 +76,7 @@ export const settings: Record<string, string> = {
   "Profile visibility": "Ta ló lè rí ọ",
   Public: "Gbangba",
   "Push notifications": "Ìfitónilétí ojú-ẹsẹ̀",
-  "Push notifications need a secure address (https). Ask your school's ICT officer.":
+  "You need a secure address (https) to get push notifications. Ask your school's ICT officer.":
     "Ìfitónilétí ojú-ẹsẹ̀ nílò àdírẹ́sì tó láàbò (https). Béèrè lọ́wọ́ òṣìṣẹ́ ICT ilé-ìwé rẹ.",
   "Quiet from": "Ìdákẹ́jẹ́ láti",
   "Quiet hours": "Wákàtí ìdákẹ́jẹ́",

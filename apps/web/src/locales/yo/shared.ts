@@ -51,7 +51,7 @@ export const shared: Record<string, string> = {
   "Tests and packs on this device": "Ìdánwò àti ìdì orí ẹ̀rọ yìí",
   "You can still do the tests saved on this device.": "Ìdánwò orí ẹ̀rọ yìí ṣì ń ṣí.",
   "Tests taken": "Ìdánwò tí o ti ṣe",
-  "You are seeing your results from {when}.": "Iye ti {when} nìyí.",
+  "These are your results from {when}.": "Iye ti {when} nìyí.",
   "We show them first in every list. You can change them at any time.":
     "Àwọn ló ń ṣáájú nínú gbogbo àkójọ. O lè yí wọn padà nígbàkígbà.",
   "This device": "Ẹ̀rọ yìí",

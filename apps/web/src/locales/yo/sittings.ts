@@ -36,7 +36,7 @@ export const sittings: Record<string, string> = {
   "Choose a year, {first} to {last}": "Yan ọdún kan, {first} sí {last}",
   "Choose an answer to continue.": "Yan ìdáhùn láti tẹ̀síwájú.",
   "Choose one answer": "Yan ìdáhùn kan",
-  "Choose one. You can stop and continue at any time.": "Yan ọ̀kan. O lè dúró kí o sì tẹ̀síwájú nígbàkígbà.",
+  "Choose a test. You can stop and continue at any time.": "Yan ọ̀kan. O lè dúró kí o sì tẹ̀síwájú nígbàkígbà.",
   "Choose option B": "Yan B",
   "Choose option C": "Yan C",
   "Choose option D": "Yan D",
@@ -78,7 +78,7 @@ export const sittings: Record<string, string> = {
   Flagged: "A ti fi àsíá sí i",
   flagged: "pẹ̀lú àsíá",
   "We count your latest answer to each question.": "Fún ìbéèrè kọ̀ọ̀kan, ìdáhùn tuntun jùlọ ló kà.",
-  "Four subjects, {items} questions in {minutes} minutes, with the eight JAMB keys. You get one free each month.":
+  "You answer {items} questions on four subjects in {minutes} minutes, with the eight JAMB keys. You get one free mock each month.":
     "Ẹ̀kọ́ mẹ́rin, ìbéèrè {items}, ìṣẹ́jú {minutes}, bọ́tìnnì JAMB mẹ́jọ. Ọ̀kan jẹ́ ọ̀fẹ́ lóṣù.",
   "Still free to use": "Ọ̀fẹ́ fún ọ nísinsìnyí",
   "Getting there": "Ó ń súnmọ́",
@@ -250,7 +250,7 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Ṣí gbogbo ọdún {n}",
   "UTME total": "Àpapọ̀ UTME",
   "Estimated UTME total": "Àpapọ̀ UTME, àfojúbù",
-  "We could not read the storage of this device to look for unsent tests. Please try again.":
+  "We could not check this device for unsent tests. Please try again.":
     "A kò lè ka ibi ìpamọ́ ẹ̀rọ yìí láti wá ìdánwò tí a kò tíì fi ránṣẹ́. Jọ̀wọ́ gbìyànjú lẹ́ẹ̀kan sí i.",
   "We could not store your finished test on this device. We will keep trying to send it.":
     "A kò lè fi ìdánwò rẹ tó parí pamọ́ sórí ẹ̀rọ yìí. A ó máa gbìyànjú láti fi í ránṣẹ́.",
@@ -288,7 +288,7 @@ export const sittings: Record<string, string> = {
   "We are preparing {exam} papers": "A ń pèsè ìwé ìdánwò {exam}",
   "We are preparing {exam} tests": "A ń pèsè ìdánwò {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, ọ̀wọ́ ìbéèrè ọdún {year}",
-  "{items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
+  "You answer {items} questions in {minutes} minutes, in exam mode. The clock starts straight away.":
     "Ìbéèrè {items} ní ìṣẹ́jú {minutes}, ní ipò ìdánwò gidi. Aago ń bẹ̀rẹ̀ lẹ́sẹ̀kẹsẹ̀.",
   "{left} of {month} tests left": "Ìdánwò {left} nínú {month} ló kù",
   "{minutes} min {seconds} s": "ìṣẹ́jú {minutes}, àáyá {seconds}",
@@ -298,9 +298,9 @@ export const sittings: Record<string, string> = {
     "{n, plural, other {ìdánwò àfarawé #}} ló kù lóṣù yìí",
   "{n, plural, one {# minute left} other {# minutes left}}": "{n, plural, other {ìṣẹ́jú # ló kù}}",
   "{n, plural, one {# mock} other {# mocks}} left this month": "{n, plural, other {àfarawé #}} ló kù lóṣù yìí",
-  "{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.":
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di iṣẹ́ rere.",
-  "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di èyí tó tayọ.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, other {Ìbéèrè #}} kò tíì ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",

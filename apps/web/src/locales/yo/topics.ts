@@ -23,7 +23,7 @@ export const topics: Record<string, string> = {
   Stop: "Dáwọ́ dúró",
   "Thank you. We will look at it.": "O ṣeun. A ó wò ó.",
   "The lesson": "Ẹ̀kọ́ náà",
-  "The whole lesson": "Gbogbo ẹ̀kọ́ náà",
+  "The full lesson": "Gbogbo ẹ̀kọ́ náà",
   "Previous topic": "Kókó tó ṣáájú",
   "{name} topics": "Àwọn kókó {name}",
   "What did you not understand?": "Kí ni kò yé ọ?",
@@ -31,7 +31,7 @@ export const topics: Record<string, string> = {
   "You stopped at: {section}.": "O ti dé: {section}.",
   "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Àṣìṣe mi #}}",
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
-  "{n} questions on this lesson, with an explanation for each.":
+  "Answer {n} questions on this lesson. Each one has an explanation.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
   "{right} of {met} questions right": "O mọ {right} nínú ìbéèrè {met}",
   "It may have been removed from the syllabus. You can still see all your other topics.":

@@ -86,7 +86,7 @@ const tell = (db: Db, seats: (Seat & { moved: number; places: number })[], now: 
       kind: "achievement" as const,
       once_key: `league:${week}`,
       says: (t) => ({
-        title: t("League: you finished in place {place} of {places}", { place, places }),
+        title: t("League: your rank was {place} out of {places}", { place, places }),
         body:
           moved > 0
             ? t("Well done! You move up to level {level} this week.", { level: level + moved })
