@@ -150,7 +150,7 @@ for (const [device, viewport] of Object.entries(sizes))
     ]);
     await expect(dialog.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
       "href",
-      new RegExp(`^https://wa\\.me/\\?text=I%20had%206.*${encodeURIComponent(new URL(url).pathname)}$`),
+      new RegExp(`^https://wa\\.me/\\?text=I%20got%206.*${encodeURIComponent(new URL(url).pathname)}$`),
     );
 
     // A friend who has an account answers while signed in.

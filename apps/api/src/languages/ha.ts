@@ -4,7 +4,6 @@ export const ha: Record<string, string> = {
   "2,000 questions solved": "An amsa tambayoyi 2,000",
   "500 questions solved": "An amsa tambayoyi 500",
   "A browser": "Wata burauza",
-  "A friend took your challenge": "Wani aboki ya karɓi ƙalubalenka",
   "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.":
     "Fara da gajeriyar jarabawa ɗaya a darasin da ya fi maka wuya. Tana da tambayoyi goma, kuma muna bayanin kowace amsa.",
   "A new sign-in to your {site} account": "Sabuwar shiga a asusunka na {site}",
@@ -266,6 +265,7 @@ export const ha: Record<string, string> = {
   "{from} to {to}": "{from} zuwa {to}",
   "{from} to {to} in your study schedule.": "{from} zuwa {to} a jadawalin karatunka.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, one {tambaya #} other {tambayoyi #}}",
+  "{name} took your challenge": "An karɓi ƙalubalenka: {name}",
   "{name} needs your consent": "{name} yana neman yardarka",
   "{name} is preparing for exams with {site} and named you as their parent or guardian.":
     "{name} yana shirin jarabawa da {site}, kuma ya ambace ka a matsayin mahaifi ko mai kula.",

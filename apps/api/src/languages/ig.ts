@@ -4,7 +4,6 @@ export const ig: Record<string, string> = {
   "2,000 questions solved": "A zara ajụjụ 2,000",
   "500 questions solved": "A zara ajụjụ 500",
   "A browser": "Ihe nchọgharị",
-  "A friend took your challenge": "Otu enyi nabatara ịma aka gị",
   "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.":
     "Malite n'otu obere ule n'ihe ọmụmụ kacha siere gị ike. O nwere ajụjụ iri, anyị na-akọwakwa azịza niile.",
   "A new sign-in to your {site} account": "Nbanye ọhụrụ n'akaụntụ {site} gị",
@@ -265,6 +264,7 @@ export const ig: Record<string, string> = {
   "{from} to {to}": "{from} ruo {to}",
   "{from} to {to} in your study schedule.": "{from} ruo {to} n'usoro ọmụmụ gị.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ajụjụ #}}",
+  "{name} took your challenge": "{name} nabatara ịma aka gị",
   "{name} needs your consent": "{name} na-arịọ nkwenye gị",
   "{name} is preparing for exams with {site} and named you as their parent or guardian.":
     "{name} ji {site} na-amụ maka ule, o wee kpọọ aha gị dị ka nne, nna ma ọ bụ onye nlekọta.",

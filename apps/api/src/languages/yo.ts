@@ -4,7 +4,6 @@ export const yo: Record<string, string> = {
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
   "A browser": "Aṣàwákiri kan",
-  "A friend took your challenge": "Ọ̀rẹ́ kan ti gba ìpèníjà rẹ",
   "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.":
     "Bẹ̀rẹ̀ pẹ̀lú ìdánwò kúkúrú kan nínú ẹ̀kọ́ tó le jù fún ọ. Ó ní ìbéèrè mẹ́wàá, a ó sì ṣàlàyé gbogbo ìdáhùn.",
   "A new sign-in to your {site} account": "Ìwọlé tuntun sí àkáǹtì {site} rẹ",
@@ -264,6 +263,7 @@ export const yo: Record<string, string> = {
   "{from} to {to}": "{from} sí {to}",
   "{from} to {to} in your study schedule.": "{from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
+  "{name} took your challenge": "{name} ti gba ìpèníjà rẹ",
   "{name} needs your consent": "{name} ń béèrè ìyọ̀ǹda yín",
   "{name} is preparing for exams with {site} and named you as their parent or guardian.":
     "{name} ń fi {site} gbára dì fún ìdánwò, ó sì dárúkọ yín gẹ́gẹ́ bí òbí tàbí alágbàtọ́.",

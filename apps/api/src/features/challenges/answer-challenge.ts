@@ -6,7 +6,9 @@ import { fail, failField } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
 import { notify } from "../notifications/public.ts";
+import { nameForFriends } from "../profile/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
+import { noticeKeyOf } from "./delete-challenges.ts";
 import { assertTryingIsOpen, behindLink, type ChallengeRow } from "./open-link.ts";
 import { outcomeOf, rematchOf, reviewOf } from "./outcomes.ts";
 import { assertNoneProtected, keepForAccount } from "./tries-of-account.ts";
@@ -58,6 +60,12 @@ interface NewTry {
   now: Date;
 }
 
+async function shownNameOf(db: Db, candidateId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select ${nameForFriends("c")} as name from candidates c where c.id = ${candidateId}`.execute(db);
+  return rows[0]!.name;
+}
+
 /** Returns false if this device or account has tried it before: the first answers are kept. */
 const addTry = (db: Db, { challenge, places }: ChallengeRow, { now, ...one }: NewTry): Promise<boolean> =>
   inTransaction(db, async (db) => {
@@ -79,16 +87,16 @@ const addTry = (db: Db, { challenge, places }: ChallengeRow, { now, ...one }: Ne
       .returning("id")
       .executeTakeFirst();
     if (!kept) return fail("conflict", "This attempt belongs to another challenge.");
-    // The notification leaves out the friend's name, because the name is deleted with the friend's account.
+    const name = one.candidate_id ? await shownNameOf(db, one.candidate_id) : one.name!;
     const [theirs, own] = [one.chosen, challenge.chosen].map((chosen) => outcomeOf(places, "", chosen).correct);
     await notify(
       db,
       {
         candidate_id: challenge.candidate_id,
         kind: "achievement",
-        once_key: `challenge:${kept.id}`,
+        once_key: noticeKeyOf(kept.id),
         says: (t) => ({
-          title: t("A friend took your challenge"),
+          title: t("{name} took your challenge", { name }),
           body: t("They got {theirs} of {all} right. You got {own}.", {
             theirs: theirs ?? 0,
             all: places.length,

@@ -87,7 +87,9 @@ test("a friend without an account tries the same questions, and both see both re
   ]);
   const { notices } = await ada.as.call(notifications.list, {});
   const tellings = notices.filter(({ link }) => link === "/challenges");
-  expect(tellings.map(({ body }) => body)).toEqual(["They got 8 of 10 right. You got 6."]);
+  expect(tellings.map(({ title, body }) => [title, body])).toEqual([
+    ["Bola Ige took your challenge", "They got 8 of 10 right. You got 6."],
+  ]);
   await api.settle();
   expect(await points(api)).toBe(0);
 });

@@ -1,7 +1,10 @@
 import { challengeLinks, challenges } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { answerChallenge, answerSignedIn, resultOfTry } from "./answer-challenge.ts";
+import { deleteChallenges, deleteTriesOf } from "./delete-challenges.ts";
 import { challengesOf, withdraw } from "./list-challenges.ts";
 import { makeChallenge } from "./make-challenge.ts";
 import { openChallenge } from "./open-link.ts";
@@ -26,7 +29,7 @@ export const challengesFeature: Feature = {
   jobs: {
     "forget-old-challenges": async ({ db, clock }) => {
       const before = new Date(clock.now().getTime() - KEPT_AFTER_MS).toISOString();
-      await db.deleteFrom("challenges").where("expires_at", "<", before).execute();
+      await inTransaction(db, (db) => deleteChallenges(db, sql`h.expires_at < ${before}`));
     },
   },
   cron: ["35 1 * * * forget-old-challenges"],
@@ -49,7 +52,7 @@ export const challengesFeature: Feature = {
   credentials: {
     tables: ["challenges"],
     end: async (db, candidateId) => {
-      await db.deleteFrom("challenges").where("candidate_id", "=", candidateId).execute();
+      await deleteChallenges(db, sql`h.candidate_id = ${candidateId}`);
     },
   },
 };
@@ -58,6 +61,6 @@ async function forget(
   db: Parameters<NonNullable<Feature["personal"]>["erase"]>[0],
   candidateId: number,
 ): Promise<void> {
-  await db.deleteFrom("challenges").where("candidate_id", "=", candidateId).execute();
-  await db.deleteFrom("challenge_tries").where("candidate_id", "=", candidateId).execute();
+  await deleteChallenges(db, sql`h.candidate_id = ${candidateId}`);
+  await deleteTriesOf(db, candidateId);
 }

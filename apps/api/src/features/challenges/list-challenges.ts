@@ -2,10 +2,11 @@
 import { type challenges, MAX_TRIES } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { nameForFriends } from "../profile/public.ts";
+import { deleteChallenges } from "./delete-challenges.ts";
 import { urlOf } from "./link.ts";
 import { type ChallengeQuestion, outcomeOf, placesOf, rematchOf, subjectOfTest } from "./outcomes.ts";
 
@@ -64,13 +65,9 @@ export async function challengesOf(
   );
 }
 
-export async function withdraw({ db, user, input }: Call<typeof challenges.withdraw>) {
-  const gone = await db
-    .deleteFrom("challenges")
-    .where("uuid", "=", input.challenge_id)
-    .where("candidate_id", "=", user.id)
-    .returning("id")
-    .executeTakeFirst();
-  if (!gone) fail("not_found", "We could not find that challenge.");
-  return null;
-}
+export const withdraw = ({ db, user, input }: Call<typeof challenges.withdraw>) =>
+  inTransaction(db, async (db) => {
+    const which = sql<boolean>`h.uuid = ${input.challenge_id} and h.candidate_id = ${user.id}`;
+    if (!(await deleteChallenges(db, which))) fail("not_found", "We could not find that challenge.");
+    return null;
+  });

@@ -69,3 +69,10 @@ export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Pro
     where coalesce((s.chosen ->> n.switch)::boolean, n.unless_chosen) order by n.candidate_id, n.once_key
     on conflict (candidate_id, once_key) do nothing`.execute(db);
 }
+
+/** Deletes the notifications about these events. */
+export async function withdrawNotices(db: Db, events: Pick<Notice, "candidate_id" | "once_key">[]): Promise<void> {
+  await sql`
+    delete from notices n using jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (candidate_id bigint,
+      once_key text) where n.candidate_id = e.candidate_id and n.once_key = e.once_key`.execute(db);
+}

@@ -1,3 +1,3 @@
 export { dropDelivery } from "./deliver-notices.ts";
-export { type NoticeKind, notify, notifyAll } from "./notify.ts";
+export { type NoticeKind, notify, notifyAll, withdrawNotices } from "./notify.ts";
 export { serveUnsubscribe } from "./unsubscribe.ts";
