@@ -28,13 +28,20 @@ test("an invited member of staff chooses a password", async ({ page, baseURL }) 
   token = owner.token;
   await api.call(staff.confirm, { password: OWNER.password });
   await api.call(staff.invite, { name: "Ngozi Eze", email: member.email, role: "editor" });
-  await page.goto(await linkMailedTo(member.email, "/admin/invitation"));
+  const link = await linkMailedTo(member.email, "/admin/invitation");
+  await page.goto(link);
   // Messages for candidates are not shown to staff.
   await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Correct answers. Fair marks.");
   await expect(page.getByText("Then the exam hall.")).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(page.getByRole("status")).toHaveText("Welcome. Please sign in.");
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  // Opened a second time, the link has no form that could only fail.
+  await page.goto(link);
+  await expect(page.getByRole("status")).toContainText("This invitation has been used");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/admin/login");
 });

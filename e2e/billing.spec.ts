@@ -132,6 +132,13 @@ test("staff make a coupon, a candidate sees the discount and pays that amount, a
   await page.goto(`${shop.server.url}/admin/plan`);
   await page.getByRole("button", { name: "Add coupon" }).click();
   const form = page.getByRole("dialog", { name: "Add coupon" });
+  // All errors show together, not one at a time.
+  await form.getByLabel("Amount").fill("120");
+  await form.getByLabel("Last day").fill("2020-01-01");
+  await form.getByRole("button", { name: "Add coupon" }).click();
+  for (const error of ["A code has 4 to 20", "Must be at most 95", "This day has passed", "Enter a note"])
+    await expect(form.getByText(error)).toBeVisible();
+  await form.getByLabel("Last day").fill("");
   await form.getByLabel("Code").fill(code.toLowerCase());
   await form.getByLabel("Amount").fill("20");
   await form.getByLabel("Number of people who can use it").fill("5");

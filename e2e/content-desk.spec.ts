@@ -123,6 +123,38 @@ test("leaving a form with typed text asks first, and the text is there on return
   await expect(form.getByRole("region", { name: "Preview" })).toContainText("Which brick is the frog in?");
 });
 
+test("the browser's Back asks before it leaves a form with typed text, however the form was opened", async ({
+  page,
+}) => {
+  await openBank(page);
+  const address = page.url();
+  const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const openings: Record<string, () => Promise<void>> = {
+    "Add question": () => page.getByRole("button", { name: "Add question" }).click(),
+    "Edit question": async () => {
+      await page.getByRole("article").first().focus();
+      await page.keyboard.press("Enter");
+      const details = page.getByRole("dialog", { name: "Question details" });
+      await details.getByRole("button", { name: "Edit" }).click();
+    },
+  };
+  for (const [name, open] of Object.entries(openings)) {
+    await open();
+    const form = page.getByRole("dialog", { name });
+    await form.getByLabel("Option A").fill("A dry brick");
+    await page.goBack();
+    await expect(ask, name).toBeVisible();
+    // Back again means: no, keep editing.
+    await page.goBack();
+    await expect(ask).toBeHidden();
+    await expect(form.getByLabel("Option A")).toHaveValue("A dry brick");
+    await page.goBack();
+    await ask.getByRole("button", { name: "Leave" }).click();
+    await expect(form).toBeHidden();
+    expect(page.url()).toBe(address);
+  }
+});
+
 test("with two editors at the same time, the second sees the first one's change before saving", async ({
   page,
   look,

@@ -238,4 +238,5 @@ test("a person invited to the desk reads texts for staff, not for candidates", a
   await page.goto("/admin/invitation/abc?hash=h&ref=r");
   await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Correct answers. Fair marks.");
   await expect(slogans).toHaveCount(0);
+  await expect(page.getByRole("status")).toContainText("ask an owner to send it again");
 });

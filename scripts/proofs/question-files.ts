@@ -1,6 +1,6 @@
-// npm run proof -- question-files [--rows n]: imports a table of that many rows through the real server, timed from the
-// press of the button, while other callers must still get responses. Then the whole bank is written in every format and
-// read again: what a candidate would see must be the same.
+// npm run proof -- question-files [--rows n]: writes the full bank in every format and reads it again. What a candidate
+// would see must be the same. Then it imports a table of that many rows through the real server, timed from the press of
+// the button, while other callers must still get responses. With --rows 0 it imports nothing.
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -44,6 +44,7 @@ export function bankQuestions(every: number): Shipped[] {
         subject: question.subject,
         topic: topics.find(({ slug }) => slug === question.topic)?.name ?? question.topic,
         difficulty_level: question.difficulty,
+        pool: question.pool,
         question_type: picture ? "IMAGE_AND_TEXTS_ONLY" : "TEXTS_ONLY",
         ...(question.passage ? { passage_title: question.passage.title, passage_body: question.passage.body } : {}),
       };
@@ -72,7 +73,7 @@ function asSeen({ question, picture }: Shipped, lacks: readonly string[]) {
     explanation: text("answer_explanation"),
     hint: text("hint"),
     passage: text("passage_body"),
-    filed: (["subject", "topic", "difficulty_level", "passage_title"] as const).map(name),
+    filed: (["subject", "topic", "difficulty_level", "pool", "passage_title"] as const).map(name),
     figure: picture && [picture.alt, Buffer.from(picture.bytes).toString("base64")],
   };
 }
@@ -86,7 +87,28 @@ export interface RoundTrip {
   different: string[];
 }
 
-export async function roundTrip(shipped: readonly Shipped[]): Promise<RoundTrip[]> {
+/** The reader takes at most 20,000 questions and 20 MB at a time, which is less than the bank. */
+const IN_ONE_FILE = 4_000;
+
+/** Round trips of any number of questions, in files that the reader accepts. */
+export async function roundTrips(shipped: readonly Shipped[]): Promise<RoundTrip[]> {
+  const totals = new Map<string, RoundTrip>();
+  for (let at = 0; at < shipped.length; at += IN_ONE_FILE)
+    for (const part of await roundTrip(shipped.slice(at, at + IN_ONE_FILE))) {
+      const total = totals.get(part.format);
+      if (!total) totals.set(part.format, part);
+      else {
+        total.written += part.written;
+        total.left_out += part.left_out;
+        total.different.push(...part.different);
+        for (const [reason, many] of Object.entries(part.reasons))
+          total.reasons[reason] = (total.reasons[reason] ?? 0) + many;
+      }
+    }
+  return [...totals.values()];
+}
+
+async function roundTrip(shipped: readonly Shipped[]): Promise<RoundTrip[]> {
   const outcomes: RoundTrip[] = [];
   for (const format of formats) {
     const { bytes, extension, written, left_out } = await writeQuestionFile(
@@ -175,7 +197,7 @@ async function followed<T extends { state: string; progress_done: number }>(
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values } = parseArgs({ options: { rows: { type: "string" } } });
   const questions = bankQuestions(1);
-  for (const { format, written, left_out, reasons, different } of await roundTrip(questions)) {
+  for (const { format, written, left_out, reasons, different } of await roundTrips(questions)) {
     console.log(
       `${format}: ${written} of ${questions.length} written, ${left_out} left out, ${different.length} different when read again`,
     );
@@ -183,5 +205,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     for (const body of different.slice(0, 5)) console.log(`  ${JSON.stringify(body)}`);
     if (different.length > 0) process.exitCode = 1;
   }
-  await timeImport(Number(values.rows ?? 10_000));
+  const rows = Number(values.rows ?? 10_000);
+  if (rows > 0) await timeImport(rows);
 }

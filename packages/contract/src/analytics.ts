@@ -69,7 +69,16 @@ export const analytics = {
       /** The open tasks of this member of staff. Tasks of other roles are left out. */
       tasks: z.array(
         z.object({
-          name: z.enum(["reports", "reviews", "returned", "keys_to_confirm", "suspect_keys", "failed_payments"]),
+          name: z.enum([
+            "reports",
+            "reviews",
+            "returned",
+            "keys_to_confirm",
+            "suspect_keys",
+            "failed_payments",
+            "texts_to_confirm",
+            "missing_translations",
+          ]),
           count: z.number(),
         }),
       ),

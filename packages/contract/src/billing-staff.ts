@@ -90,18 +90,29 @@ const coupon = z.object({
 });
 export type Coupon = z.output<typeof coupon>;
 
+/** Used by the form and the server alike, so that the form shows all its errors together. */
+export const couponTexts = {
+  code: z
+    .string({ error: "Enter a code" })
+    .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code has 4 to 20 letters, numbers and hyphens" })),
+  // Without `abort`, because the form also compares fields with each other.
+  note: z.string({ error: "Enter a note" }).check(
+    z.refine((note) => note.trim() !== "", { error: "Enter a note" }),
+    z.maxLength(200, { error: "Must be at most 200 characters" }),
+  ),
+};
+export const COUPON_MOST_PERCENT = 95;
+export const COUPON_MOST_NAIRA = 1_000_000;
+
 const couponBody = z
   .object({
-    code: z
-      .string({ error: "Enter a code" })
-      .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code has 4 to 20 letters, numbers and hyphens" })),
-    percent: z.nullable(wholeNumber(1, 95)),
-    amount_kobo: z.nullable(wholeNumber(100, 100_000_000)),
+    ...couponTexts,
+    percent: z.nullable(wholeNumber(1, COUPON_MOST_PERCENT)),
+    amount_kobo: z.nullable(wholeNumber(100, COUPON_MOST_NAIRA * 100)),
     plan: z.nullable(z.string().check(z.maxLength(60))),
     most_uses: z.nullable(wholeNumber(1, 1_000_000)),
     /** The last day (Lagos time) it is valid. */
     last_day: z.nullable(z.iso.date({ error: "Choose a day" })),
-    note: requiredText("Enter a note", 200),
   })
   .check(
     z.refine(({ percent, amount_kobo }) => (percent === null) !== (amount_kobo === null), {

@@ -291,6 +291,16 @@ export const staff = {
     }),
     data: nothing,
   }),
+  invitation: endpoint({
+    method: "GET",
+    path: "/admin/staff/invitations/{token}",
+    summary: "Whether an invitation can still be accepted",
+    audience: "public",
+    limits: [{ per: "address", times: 100, seconds: 900 }],
+    params: linkParams,
+    query: linkQuery,
+    data: z.object({ is_open: z.boolean() }),
+  }),
   acceptInvitation: endpoint({
     method: "PUT",
     path: "/admin/staff/invitations/{token}",

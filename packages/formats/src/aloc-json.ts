@@ -40,7 +40,7 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
   draft.text("question_body", joined(instruction, said(item.question)), "auto");
   if (passage && section) {
     draft.text("passage_body", section, "auto");
-    question.passage_title = "Passage";
+    question.passage_title = said(item.passage_title).trim() || "Passage";
   } else if (passage) draft.problem("passage_body", "Belongs to a passage that is not in the file");
   const options = isRecord(item.option) ? item.option : {};
   const letters = ["a", "b", "c", "d", "e", "f"];
@@ -71,7 +71,7 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
 /** Fields that we read, and fields that are only counters or file names. */
 const known =
   `id question option why section image answer solution examtype examyear hasPassage subject topic difficulty_level
-  class_level source status hint pool questionNub category`.split(/\s+/);
+  class_level source status hint pool passage_title questionNub category`.split(/\s+/);
 
 const others = (item: Record<string, unknown>, names: readonly string[]): [string, string][] =>
   Object.entries(item).flatMap(([name, value]): [string, string][] =>

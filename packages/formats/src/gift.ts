@@ -108,7 +108,7 @@ function readItem({ row, tags, text }: Item, file: GiftFile, find?: FindPicture)
       : isStatement && goesOn
         ? `${before} ${after}`
         : before;
-  draft.text("question_body", show(stem).trim(), kind);
+  draft.stem(show(stem).trim(), kind);
   file.rows.push(draft.done);
 }
 

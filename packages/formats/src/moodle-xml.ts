@@ -69,7 +69,7 @@ function categoryNote(element: XmlElement): string {
 function readQuestion(element: XmlElement, type: string, no: number, find?: FindPicture): ParsedRow {
   const body = childOf(element, "questiontext");
   const draft = new QuestionDraft(no, (src) => fileIn(body, src) ?? find?.(src) ?? null);
-  draft.text("question_body", textIn(body), kindOf(body));
+  draft.stem(textIn(body), kindOf(body));
   takeOldPicture(draft, element, find);
   for (const name of ["generalfeedback", "correctfeedback"]) draft.explain(saidIn(childOf(element, name)));
   const partly = saidIn(childOf(element, "partiallycorrectfeedback"));

@@ -15,6 +15,7 @@ import {
 } from "./format-question.ts";
 import { MAX_PROBLEMS_A_ROW } from "./limits.ts";
 import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
+import { passageIn } from "./text/question-html.ts";
 
 /** The fields that a format stores as tags: `name=value`. */
 export const taggedFields = [
@@ -132,6 +133,16 @@ export class QuestionDraft {
   /** `find` searches beside this text first. */
   text(field: BlockField, source: string, kind: TextKind, find?: FindPicture): void {
     this.take(field, blockMarkup(source, kind), find);
+  }
+
+  /** The question. A passage that is written above it, as we write it, becomes its passage. */
+  stem(source: string, kind: TextKind, find?: FindPicture): void {
+    const passage = kind === "plain" || kind === "markdown" ? null : passageIn(source);
+    if (passage) {
+      this.question.passage_title = passage.title || "Passage";
+      this.text("passage_body", passage.body, "html", find);
+    }
+    this.text("question_body", passage?.rest ?? source, passage ? "html" : kind, find);
   }
 
   options(

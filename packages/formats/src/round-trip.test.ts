@@ -206,14 +206,25 @@ test("a passage is exported if the format has a place for it, and left out other
     passage_title: "The long road",
     passage_body: "It had not rained.\n\nThe **barns** were empty.",
   };
+  const steps = "1. First line\n2. $$x^2$$";
+  const odd = {
+    ...withPassage,
+    passage_title: 'A < B & "C"',
+    passage_body: `${steps}\n\n| a | b |\n|---|---|\n| 1 | 2 |`,
+  };
+  const without: string[] = [];
   for (const format of formats) {
-    const { bytes, left_out, extension } = await writeQuestionFile(format, [withPassage]);
-    if (left_out.length > 0) expect([format, left_out]).toEqual([format, [{ at: 0, reason: "belongs to a passage" }]]);
-    else {
+    const { bytes, left_out, extension } = await writeQuestionFile(format, [withPassage, odd]);
+    if (left_out.length > 0) {
+      expect([format, left_out[0]]).toEqual([format, { at: 0, reason: "belongs to a passage" }]);
+      without.push(format);
+    } else {
       const { rows } = await readQuestionFile(bytes, `q.${extension}`, {}, THIS_YEAR);
-      expect([format, rows[0]?.question]).toEqual([format, withPassage]);
+      expect([format, rows.map(({ question }) => question)]).toEqual([format, [withPassage, odd]]);
+      expect([format, rows.flatMap(({ problems }) => problems)]).toEqual([format, []]);
     }
   }
+  expect(without).toEqual(["aiken"]);
 });
 
 test("a picture is exported with its question if the format has a place for it", async () => {
@@ -229,15 +240,19 @@ test("a picture is exported with its question if the format has a place for it",
     correct_answer: "A",
     question_type: "IMAGE_AND_TEXTS_ONLY",
   };
+  const without: string[] = [];
   for (const format of formats) {
     const { bytes: file, left_out, extension } = await writeQuestionFile(format, [pictured], [picture]);
-    if (left_out.length > 0) expect([format, left_out]).toEqual([format, [{ at: 0, reason: "has a picture" }]]);
-    else {
+    if (left_out.length > 0) {
+      expect([format, left_out]).toEqual([format, [{ at: 0, reason: "has a picture" }]]);
+      without.push(format);
+    } else {
       const { rows } = await readQuestionFile(file, `q.${extension}`, {}, THIS_YEAR);
       expect([format, rows[0]?.question, rows[0]?.problems]).toEqual([format, pictured, []]);
       expect([format, rows[0]?.picture?.alt, rows[0]?.picture?.bytes]).toEqual([format, picture.alt, bytes]);
     }
   }
+  expect(without).toEqual(["csv", "xlsx", "aiken", "docx"]);
 });
 
 test("text that a spreadsheet would run is exported as plain text, in CSV and in workbooks", async () => {

@@ -22,7 +22,7 @@ import { writeQti } from "./qti/write-qti.ts";
 import { taggedFields } from "./question-draft.ts";
 import { PROBLEM, TEXT_FORMAT } from "./table/columns.ts";
 import { writeCsv } from "./table/write-csv.ts";
-import { bodyHtml, optionHtml } from "./text/question-html.ts";
+import { bodyHtml, optionHtml, passageHtml, pictureHtml } from "./text/question-html.ts";
 import { writeMoodleXml } from "./write-moodle-xml.ts";
 
 export interface WrittenFile {
@@ -124,9 +124,9 @@ async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): 
   if (format === "docx") return writeDocx(questions);
   if (format === "aiken") return encoded(writeAiken(questions, leaveOut));
   if (format === "content-form") return encoded(writeContentFormat(leaving));
-  if (format === "gift") return encoded(questions.map(writeGift).join("\n"));
+  if (format === "gift") return encoded(leaving.map(writeGift).join("\n"));
   if (format === "moodle-xml") return encoded(writeMoodleXml(leaving));
-  if (format === "aloc-json") return encoded(JSON.stringify({ data: questions.map(writeAloc) }, null, 1));
+  if (format === "aloc-json") return encoded(JSON.stringify({ data: leaving.map(writeAloc) }, null, 1));
   return writeQti(leaving, format);
 }
 
@@ -160,7 +160,7 @@ function writeAiken(questions: readonly FormatQuestion[], leaveOut: LeaveOut): s
   return `${items.join("\n\n")}\n`;
 }
 
-function writeGift(question: FormatQuestion, at: number): string {
+function writeGift({ question, picture }: Leaving, at: number): string {
   const tags = taggedFields.filter((field) => question[field]).map((field) => `[tag:${field}=${question[field]}]`);
   if (question.hint) tags.push(giftHint(bodyHtml(question.hint)));
   const explanation = question.answer_explanation
@@ -177,27 +177,41 @@ function writeGift(question: FormatQuestion, at: number): string {
         : `FALSE${giftWhy(question.why_a)}`
       : options.join("");
   const noted = tags.length > 0 ? `// ${tags.join(" ")}\n` : "";
-  return `${noted}::Question ${at + 1}::[html]${giftEscaped(bodyHtml(question.question_body))}{${answers}${explanation}\n}\n`;
+  const body = passageHtml(question) + pictureInText(picture) + bodyHtml(question.question_body);
+  return `${noted}::Question ${at + 1}::[html]${giftEscaped(body)}{${answers}${explanation}\n}\n`;
 }
+
+/** In a format without files beside its text, the address of a picture contains the picture. */
+const pictureInText = (picture: FormatPicture | null): string =>
+  pictureHtml(
+    picture,
+    picture ? `data:${mediaTypeOf(picture.name)};base64,${Buffer.from(picture.bytes).toString("base64")}` : "",
+  );
+
+const mediaTypeOf = (name: string): string => {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "png";
+  return `image/${ending === "svg" ? "svg+xml" : ending === "jpg" ? "jpeg" : ending}`;
+};
 
 const giftWhy = (why: string) => (why ? `#[html]${giftEscaped(bodyHtml(why))}` : "");
 
-function writeAloc(question: FormatQuestion, at: number) {
+function writeAloc({ question, picture }: Leaving, at: number) {
   const [a = "", b = "", c = "", d = "", e = ""] = optionsOf(question).map(optionHtmlForAloc);
   return {
     id: at + 1,
-    question: bodyHtml(question.question_body),
+    question: pictureInText(picture) + bodyHtml(question.question_body),
     option: { a, b, c, d, e },
     ...(whyFields.some((field) => question[field]) && {
       why: Object.fromEntries(whyFields.map((field) => [field.slice(-1), bodyHtml(question[field])])),
     }),
-    section: "",
+    section: bodyHtml(question.passage_body),
     image: "",
     answer: question.correct_answer.toLowerCase(),
     solution: bodyHtml(question.answer_explanation),
     examtype: question.exam_type,
     examyear: question.year,
-    hasPassage: 0,
+    hasPassage: question.passage_body ? 1 : 0,
+    ...(question.passage_body && { passage_title: question.passage_title }),
     subject: question.subject,
     topic: question.topic,
     difficulty_level: question.difficulty_level,

@@ -1,6 +1,6 @@
 import { isRightAt, type Leaving, needsAll, optionsOf, shareOf, whyFields } from "./format-question.ts";
 import { taggedFields } from "./question-draft.ts";
-import { bodyHtml, optionHtml, pictureHtml } from "./text/question-html.ts";
+import { bodyHtml, optionHtml, passageHtml, pictureHtml } from "./text/question-html.ts";
 import { xmlEscaped } from "./xml/read-xml.ts";
 
 export const writeMoodleXml = (leaving: readonly Leaving[]): string =>
@@ -22,7 +22,8 @@ function writeQuestion({ question, picture }: Leaving, at: number): string {
   const choice = isStatement
     ? ""
     : `<single>${!needsAll(question)}</single><shuffleanswers>true</shuffleanswers><answernumbering>ABCD</answernumbering>`;
-  const body = pictureHtml(picture, `@@PLUGINFILE@@/${picture?.name}`) + bodyHtml(question.question_body);
+  const body =
+    passageHtml(question) + pictureHtml(picture, `@@PLUGINFILE@@/${picture?.name}`) + bodyHtml(question.question_body);
   const file = picture
     ? `<file name="${xmlEscaped(picture.name)}" path="/" encoding="base64">${Buffer.from(picture.bytes).toString("base64")}</file>`
     : "";

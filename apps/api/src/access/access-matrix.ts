@@ -265,6 +265,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /admin/staff/{uuid}/invitation": staff("owner"),
   "GET /admin/staff": staff("owner"),
   "PUT /admin/staff/{uuid}": staff("owner"),
+  "GET /admin/staff/invitations/{token}": everybody,
   "PUT /admin/staff/invitations/{token}": everybody,
   "GET /candidates/settings": candidates,
   "PUT /candidates/settings": candidates,

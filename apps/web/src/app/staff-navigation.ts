@@ -4,9 +4,9 @@ import {
   analytics,
   audit,
   billingStaff,
+  languageDesk,
   materials,
   reportDesk,
-  siteDesk,
   users,
 } from "@sabiprep/contract";
 import {
@@ -39,7 +39,7 @@ const all = (): StaffItem[] => [
   { to: paths.adminReports, label: t("Reports"), icon: Flag, reads: reportDesk.list },
   { to: paths.adminAnswerFile, label: t("Answer files"), icon: FolderInput, reads: users.list },
   { to: paths.adminAnalytics, label: t("Analytics"), icon: ChartColumn, reads: analytics.report },
-  { to: paths.adminSettings, label: t("Settings"), icon: Settings, reads: siteDesk.read },
+  { to: paths.adminSettings, label: t("Settings"), icon: Settings, reads: languageDesk.read },
   { to: paths.adminAudit, label: t("Audit log"), icon: ScrollText, reads: audit.list },
 ];
 

@@ -92,7 +92,7 @@ function readItem(item: XmlElement, no: number, { byIdent, section }: Texts, fin
   const presentation = childOf(item, "presentation");
   const flow = presentation && (childOf(presentation, "flow") ?? presentation);
   const stem = materialsIn(flow, true);
-  draft.text("question_body", stem.text, stem.kind);
+  draft.stem(stem.text, stem.kind);
   for (const name of ["objectives", "rubric"])
     for (const said of childrenOf(item, name)) draft.skip("file", `We skipped <${name}>`, materialsIn(said));
   if (presentation && hasRecording(presentation))

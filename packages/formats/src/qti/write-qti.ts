@@ -9,7 +9,7 @@ import {
   whyFields,
 } from "../format-question.ts";
 import { taggedFields } from "../question-draft.ts";
-import { bodyHtml, optionHtml, pictureHtml } from "../text/question-html.ts";
+import { bodyHtml, optionHtml, passageHtml, pictureHtml } from "../text/question-html.ts";
 import { xmlEscaped } from "../xml/read-xml.ts";
 
 type Version = "qti-1.2" | "qti-2.1" | "qti-2.2" | "qti-3.0";
@@ -59,11 +59,6 @@ const metadata = (question: FormatQuestion) => {
   );
   return `<metadata><lom xmlns="http://ltsc.ieee.org/xsd/LOM"><general>${words.join("")}</general></lom></metadata>`;
 };
-
-const passageHtml = (question: FormatQuestion) =>
-  question.passage_body
-    ? `<div class="passage"><h2>${xmlEscaped(question.passage_title)}</h2>${bodyHtml(question.passage_body)}</div>`
-    : "";
 
 const cardinalityOf = (question: FormatQuestion) => (needsAll(question) ? "multiple" : "single");
 
@@ -182,5 +177,5 @@ function writeItem1({ question, picture }: Leaving, at: number): string {
   const said = whys.map(
     ({ letter, html: why }) => `<itemfeedback ident="${letter}_fb"><flow_mat>${html(why)}</flow_mat></itemfeedback>`,
   );
-  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="${needsAll(question) ? "Multiple" : "Single"}"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar>${conditionOf(question)}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}${hint}</item>`;
+  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(passageHtml(question) + pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="${needsAll(question) ? "Multiple" : "Single"}"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar>${conditionOf(question)}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}${hint}</item>`;
 }

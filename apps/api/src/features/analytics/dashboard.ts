@@ -42,7 +42,7 @@ export async function dashboard({ db, context, user, now }: Call<typeof analytic
     revenue: money ? revenue : null,
     subscriptions: money ? { active: figures.get("subscriptions")?.value ?? 0 } : null,
     folded_at: figures.get("candidates")?.at ?? null,
-    tasks: await openTasks(db, user),
+    tasks: await openTasks(context, db, user),
     landing_texts: await landingTexts(db, user.role),
     health: await healthOf(context),
     activity,

@@ -1,7 +1,9 @@
 // The open tasks that a member of staff is allowed to do.
 import type { analytics, DataOf, Role } from "@sabiprep/contract";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
+import { missingTranslations } from "../languages/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 
 type Task = DataOf<typeof analytics.dashboard>["tasks"][number];
@@ -15,10 +17,16 @@ const rolesFor: Record<Task["name"], readonly Role[]> = {
   keys_to_confirm: ["owner", "reviewer"],
   suspect_keys: ["owner", "reviewer"],
   failed_payments: ["owner", "finance"],
+  texts_to_confirm: ["owner", "editor"],
+  missing_translations: ["owner", "editor"],
 };
 
-export async function openTasks(db: Db, { id, role }: { id: number; role: Role }): Promise<Task[]> {
-  const { rows } = await sql<Record<Task["name"], number>>`
+export async function openTasks(
+  context: AppContext,
+  db: Db,
+  { id, role }: { id: number; role: Role },
+): Promise<Task[]> {
+  const { rows } = await sql<Record<Exclude<Task["name"], "missing_translations">, number>>`
     select (select count(*)::int from (select 1 from reports where status <> 'resolved'
       limit ${MAX_COUNTED}) r) as reports,
       (select coalesce(sum(total), 0)::int from question_tallies where name = 'review') as reviews,
@@ -32,8 +40,10 @@ export async function openTasks(db: Db, { id, role }: { id: number; role: Role }
       (select count(*)::int from (select 1 from item_statistics
         where suspect_option is not null and kept_at is null limit ${MAX_COUNTED}) i) as suspect_keys,
       (select count(*)::int from refunds where state = 'failed')
-        + (select count(*)::int from subscriptions where status = 'attention') as failed_payments`.execute(db);
-  const counts = rows[0]!;
+        + (select count(*)::int from subscriptions where status = 'attention') as failed_payments,
+      (select count(*)::int from message_corrections_waiting
+        where staff_id is distinct from ${id}) as texts_to_confirm`.execute(db);
+  const counts = { ...rows[0]!, missing_translations: await missingTranslations(context, db) };
   return (Object.keys(rolesFor) as Task["name"][]).flatMap((name) =>
     counts[name] > 0 && rolesFor[name].includes(role) ? [{ name, count: counts[name] }] : [],
   );

@@ -7,7 +7,7 @@ export { createIdentify } from "./identify.ts";
 export { WRONG_PAIR } from "./login.ts";
 export { leaveNote, mailNote } from "./mail-requests.ts";
 export { createMayStudy } from "./may-study.ts";
-export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
+export { findLink, linkAddress, makeLink, useLink } from "./one-time-links.ts";
 export { hashPassword, isOldHash, isPassword, sharePasswordWork } from "./passwords.ts";
 export { proveAgain } from "./prove-again.ts";
 export { checkNewPassword, LINK_NOT_VALID, passwordProblem } from "./reset-password.ts";

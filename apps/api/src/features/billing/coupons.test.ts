@@ -117,14 +117,17 @@ test("an invalid coupon is refused as a whole, and the list is paged", async () 
     [{ note: " " }, "note", "Enter a note"],
   ] as const)
     expect((await refused(coupon(wrong))).errors[field]).toEqual([message]);
-  for (let n = 10; n < 32; n++) await coupon({ code: `CODE-${n}` });
+  await coupon({ code: "TAKEN" });
+  const all = await refused(coupon({ code: "taken", plan: "free", last_day: "2020-01-01" }));
+  expect(Object.keys(all.errors)).toEqual(["code", "plan", "last_day"]);
+  for (let n = 10; n < 31; n++) await coupon({ code: `CODE-${n}` });
   expect((await refused(coupon({ code: "code-10" }))).errors.code?.[0]).toContain("This code is already used");
   const first = await owner.as.call(billingStaff.coupons, {});
   const second = await owner.as.call(billingStaff.coupons, { page: 2 });
   expect([first.total, first.items.length, second.items.map(({ code }) => code)]).toEqual([
     22,
     20,
-    ["CODE-11", "CODE-10"],
+    ["CODE-10", "TAKEN"],
   ]);
 });
 

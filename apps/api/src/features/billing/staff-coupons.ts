@@ -1,11 +1,12 @@
 import type { billingStaff } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { fail, failField } from "../../http/failure.ts";
+import { fail, failField, failRules } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { usesOf } from "./coupons.ts";
 
 const A_PAGE = 20;
+const CODE_TAKEN = "This code is already used, or was used before";
 
 interface Row {
   uuid: string;
@@ -46,10 +47,15 @@ export async function addCoupon({ db, user, input, now, recordAudit }: Call<type
   const plan = input.plan
     ? await db.selectFrom("plans").select(["id", "slug"]).where("slug", "=", input.plan).executeTakeFirst()
     : null;
-  if (plan === undefined || plan?.slug === "free") return failField("plan", "Choose a paid plan");
   // The last day is included. Lagos is an hour ahead of UTC.
   const expires_at = input.last_day ? new Date(Date.parse(`${input.last_day}T23:00:00Z`)) : null;
-  if (expires_at && expires_at <= now) failField("last_day", "This day has passed");
+  const taken = await db.selectFrom("coupons").select("id").where("code", "=", code).executeTakeFirst();
+  const errors = {
+    ...(taken && { code: [CODE_TAKEN] }),
+    ...((plan === undefined || plan?.slug === "free") && { plan: ["Choose a paid plan"] }),
+    ...(expires_at && expires_at <= now && { last_day: ["This day has passed"] }),
+  };
+  if (Object.keys(errors).length > 0) return failRules(errors);
   const added = await db
     .insertInto("coupons")
     .values({
@@ -59,7 +65,7 @@ export async function addCoupon({ db, user, input, now, recordAudit }: Call<type
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returning("uuid")
     .executeTakeFirst();
-  if (!added) return failField("code", "This code is already used, or was used before");
+  if (!added) return failField("code", CODE_TAKEN);
   const { note: _, ...told } = input;
   recordAudit({ subject: code, after: told });
   return { uuid: added.uuid };

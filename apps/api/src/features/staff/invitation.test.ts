@@ -39,6 +39,40 @@ test("an invitation is accepted once, within 72 hours, with a strong password", 
   expect(twice.errors.email).toEqual(["A member of staff already uses this email address."]);
 });
 
+test("the link says whether it can still be accepted: not after its use, a change, a newer one, a suspension or 72 hours", async () => {
+  const api = await startApi();
+  const owner = await aConfirmedOwner(api);
+  const { staff_uuid: uuid } = await owner.as.call(staff.invite, guest);
+  await api.settle();
+  const link = linkIn(api.mails, "/admin/invitation/");
+  const isOpen = async (parts: typeof link) => (await api.anyone.call(staff.invitation, parts)).is_open;
+  expect([await isOpen(link), await isOpen({ ...link, hash: "x" }), await isOpen({ ...link, ref: "" })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  // Asking does not use it up.
+  expect(await isOpen(link)).toBe(true);
+  await owner.as.call(staff.inviteAgain, { uuid });
+  await api.settle();
+  const newer = linkIn(api.mails.slice(1), "/admin/invitation/");
+  expect([await isOpen(link), await isOpen(newer)]).toEqual([false, true]);
+  await api.anyone.call(staff.acceptInvitation, { ...newer, new_password: "Ogbono4Friday" });
+  expect(await isOpen(newer)).toBe(false);
+  await owner.as.call(staff.invite, { ...guest, email: "late@example.ng" });
+  await api.settle();
+  const late = linkIn(api.mails.slice(2), "/admin/invitation/");
+  const member = (await owner.as.call(staff.list, {})).find(({ email }) => email === "late@example.ng")!;
+  await owner.as.call(staff.change, { uuid: member.uuid, suspended: true });
+  expect(await isOpen(late)).toBe(false);
+  const withdrawn = api.anyone.call(staff.acceptInvitation, { ...late, new_password: "Ogbono4Friday" });
+  expect((await refused(withdrawn)).status).toBe(400);
+  await owner.as.call(staff.change, { uuid: member.uuid, suspended: false });
+  expect(await isOpen(late)).toBe(true);
+  api.clock.advance(72 * 3_600_000 + 1000);
+  expect(await isOpen(late)).toBe(false);
+});
+
 test("an invitation that is changed or too old opens nothing", async () => {
   const api = await startApi();
   const owner = await aConfirmedOwner(api);

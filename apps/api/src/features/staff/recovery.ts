@@ -9,6 +9,7 @@ import { answer, type Call } from "../../http/route.ts";
 import {
   checkNewPassword,
   endSessions,
+  findLink,
   hashPassword,
   invitationEmail,
   LINK_NOT_VALID,
@@ -106,6 +107,17 @@ async function sendInvitation(context: AppContext, db: Db, { email, role, link }
   await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
 }
 
+/** Suspending a member withdraws the invitation. */
+async function openInvitation(db: Db, link: { staff_id: number | null } | null): Promise<number | null> {
+  if (!link?.staff_id) return null;
+  const member = db.selectFrom("staff").select("id").where("id", "=", link.staff_id).where("suspended_at", "is", null);
+  return (await member.executeTakeFirst())?.id ?? null;
+}
+
+export const invitationState = async ({ db, input, now }: Call<typeof staff.invitation>) => ({
+  is_open: (await openInvitation(db, await findLink(db, "staff_invite", input, now))) !== null,
+});
+
 /** If two-step sign-in is required, the new member sets it up immediately. */
 export async function acceptInvitation({
   db,
@@ -118,12 +130,12 @@ export async function acceptInvitation({
   checkNewPassword(input.new_password);
   const password_hash = await hashPassword(input.new_password);
   return inTransaction(db, async (db) => {
-    const link = await useLink(db, "staff_invite", input, now);
-    if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
-    const { uuid } = await setPassword(db, link.staff_id, password_hash);
+    const member = await openInvitation(db, await useLink(db, "staff_invite", input, now));
+    if (!member) return fail("bad_request", LINK_NOT_VALID);
+    const { uuid } = await setPassword(db, member, password_hash);
     recordAudit({ subject: uuid });
     if (!isSecondStepNeeded(context, false)) return null;
-    return answer(await signStaffIn(context, db, link.staff_id, meta, now), {
+    return answer(await signStaffIn(context, db, member, meta, now), {
       message: "Welcome. One more thing: set up two-step sign-in.",
     });
   });

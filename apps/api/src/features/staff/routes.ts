@@ -6,7 +6,14 @@ import { changeStaffPassword } from "./change-password.ts";
 import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
 import { changeStaff, listStaff, subjectUuids } from "./members.ts";
-import { acceptInvitation, forgotStaffPassword, invite, inviteAgain, resetStaffPassword } from "./recovery.ts";
+import {
+  acceptInvitation,
+  forgotStaffPassword,
+  invitationState,
+  invite,
+  inviteAgain,
+  resetStaffPassword,
+} from "./recovery.ts";
 import { renameSelf } from "./rename.ts";
 import { disableTotp, enableTotp, prepareTotp, renewRecoveryCodes } from "./second-step.ts";
 import { isSecondStepNeeded } from "./second-step-needed.ts";
@@ -54,5 +61,6 @@ export const staffRoutes = [
   route(staff.inviteAgain, inviteAgain),
   route(staff.list, listStaff),
   route(staff.change, changeStaff),
+  route(staff.invitation, invitationState),
   route(staff.acceptInvitation, acceptInvitation),
 ];

@@ -1,4 +1,12 @@
-import { billingStaff, type Coupon, type StaffPlan } from "@sabiprep/contract";
+import {
+  billingStaff,
+  COUPON_MOST_NAIRA,
+  COUPON_MOST_PERCENT,
+  type Coupon,
+  couponTexts,
+  type StaffPlan,
+} from "@sabiprep/contract";
+import { lagosDay } from "@sabiprep/exam";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -157,15 +165,27 @@ function CloseCoupon({ coupon, onDone }: { coupon: Coupon | null; onDone: () => 
 const figureOrNothing = (error: string) =>
   z.string().check(z.refine((typed) => typed.trim() === "" || /^\d{1,9}$/.test(typed.trim()), { error }));
 
-const typedCoupon = z.object({
-  code: z.string(),
-  off: z.enum(["percent", "amount"]),
-  worth: z.string().check(z.regex(/^\d{1,7}$/, { error: "Enter a whole number" })),
-  plan: z.string(),
-  most_uses: figureOrNothing("Enter a whole number, or leave this empty"),
-  last_day: z.string(),
-  note: z.string(),
-});
+const mostOf = (off: string) => (off === "percent" ? COUPON_MOST_PERCENT : COUPON_MOST_NAIRA);
+
+const typedCoupon = z
+  .object({
+    ...couponTexts,
+    off: z.enum(["percent", "amount"]),
+    worth: z.string().check(z.regex(/^[1-9]\d{0,6}$/, { error: "Enter a whole number" })),
+    plan: z.string(),
+    most_uses: figureOrNothing("Enter a whole number, or leave this empty"),
+    last_day: z.string(),
+  })
+  .check(
+    z.refine(({ off, worth }) => !(Number(worth) > mostOf(off)), {
+      error: ({ input }) => `Must be at most ${mostOf((input as { off: string }).off)}`,
+      path: ["worth"],
+    }),
+    z.refine(({ last_day }) => last_day === "" || last_day >= lagosDay(new Date()), {
+      error: "This day has passed",
+      path: ["last_day"],
+    }),
+  );
 
 /** Fields that have other names in the form than in the call. */
 const names: Record<string, string> = { percent: "worth", amount_kobo: "worth" };

@@ -19,6 +19,8 @@ const places = (): Record<Name, [string, string]> => ({
   keys_to_confirm: [t("Corrected answer keys to confirm"), paths.adminSuspectKeys],
   suspect_keys: [t("Suspect answer keys"), paths.adminSuspectKeys],
   failed_payments: [t("Payments and refunds that failed"), paths.adminPlans],
+  texts_to_confirm: [t("Corrected translations to confirm"), `${paths.adminSettings}?tab=languages`],
+  missing_translations: [t("Missing translations"), `${paths.adminSettings}?tab=languages`],
 });
 
 export function OpenTasks({ tasks }: Pick<Dashboard, "tasks">) {

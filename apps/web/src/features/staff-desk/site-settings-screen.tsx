@@ -1,4 +1,12 @@
-import { type SiteSettings, siteDesk, siteSettings } from "@sabiprep/contract";
+import {
+  type AnyEndpoint,
+  calendar,
+  languageDesk,
+  type SiteSettings,
+  siteDesk,
+  siteSettings,
+  staff,
+} from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +15,7 @@ import { t, translateServerText } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,36 +29,39 @@ import { useSettingsChange } from "./settings-change.ts";
 import { StaffMembers } from "./staff-members.tsx";
 import "../../styles/staff-desk.css";
 
+/** A role sees the parts that it may change. */
+const parts = (): { id: string; label: string; reads: AnyEndpoint }[] => [
+  { id: "site", label: t("Site"), reads: siteDesk.read },
+  { id: "switches", label: t("Switches and limits"), reads: siteDesk.read },
+  { id: "calendar", label: t("Exam calendar"), reads: calendar.create },
+  { id: "languages", label: t("Languages"), reads: languageDesk.read },
+  { id: "staff", label: t("Staff"), reads: staff.list },
+  { id: "mail", label: t("Email"), reads: siteDesk.mailTest },
+];
+
 export function SiteSettingsScreen() {
   usePageTitle(t("Settings"));
   // In the URL, so that Back and a link lead to the same part.
   const [address, setAddress] = useSearchParams();
-  const tab = address.get("tab") ?? "site";
-  const setTab = (next: string) => setAddress(next === "site" ? {} : { tab: next }, { replace: true });
-  const desk = useQuery(read(siteDesk.read));
+  const may = useMay();
+  const tabs = parts().filter(({ reads }) => may(reads));
+  const [first] = tabs;
+  const tab = tabs.find(({ id }) => id === address.get("tab"))?.id ?? first?.id;
+  const setTab = (next: string) => setAddress(next === first?.id ? {} : { tab: next }, { replace: true });
+  const desk = useQuery({ ...read(siteDesk.read), enabled: may(siteDesk.read) });
   return (
     <div className="stack max-w-[860px] gap-6">
       <h1>{t("Settings")}</h1>
-      <Tabs
-        label={t("Settings")}
-        chosen={tab}
-        onChoose={setTab}
-        tabs={[
-          { id: "site", label: t("Site") },
-          { id: "switches", label: t("Switches and limits") },
-          { id: "calendar", label: t("Exam calendar") },
-          { id: "languages", label: t("Languages") },
-          { id: "staff", label: t("Staff") },
-          { id: "mail", label: t("Email") },
-        ]}
-      >
-        {tab === "site" && <Await query={desk}>{(desk) => <SitePart {...desk} />}</Await>}
-        {tab === "switches" && <Await query={desk}>{({ settings }) => <Switches settings={settings} />}</Await>}
-        {tab === "calendar" && <CalendarDesk />}
-        {tab === "languages" && <LanguageDesk />}
-        {tab === "staff" && <StaffMembers />}
-        {tab === "mail" && <MailTest />}
-      </Tabs>
+      {tab && (
+        <Tabs label={t("Settings")} chosen={tab} onChoose={setTab} tabs={tabs}>
+          {tab === "site" && <Await query={desk}>{(desk) => <SitePart {...desk} />}</Await>}
+          {tab === "switches" && <Await query={desk}>{({ settings }) => <Switches settings={settings} />}</Await>}
+          {tab === "calendar" && <CalendarDesk />}
+          {tab === "languages" && <LanguageDesk />}
+          {tab === "staff" && <StaffMembers />}
+          {tab === "mail" && <MailTest />}
+        </Tabs>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { analytics, type DataOf, reportDesk, siteDesk, staff, users } from "@sabiprep/contract";
+import { analytics, type DataOf, languageDesk, reportDesk, staff, users } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import {
   BanknoteArrowUp,
@@ -223,7 +223,7 @@ function QuickActions() {
     [paths.adminMaterials, t("Materials"), FileText, true],
     [paths.adminReports, t("Reports"), Flag, may(reportDesk.list)],
     [paths.adminAnalytics, t("Analytics"), ChartColumn, may(analytics.report)],
-    [paths.adminSettings, t("Settings"), Settings, may(siteDesk.read)],
+    [paths.adminSettings, t("Settings"), Settings, may(languageDesk.read)],
   ];
   return (
     <section className="card stack" aria-labelledby="quick-actions">
