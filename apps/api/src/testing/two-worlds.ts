@@ -38,6 +38,7 @@ export async function aTwin(api: Api, accepted: string) {
   const mock = await aMock(api.db, other, 5);
   const { level } = await aCatalogue(api.db);
   await sql`update plans set questions_a_day = 1000000`.execute(api.db);
+  await sameQuestionIds(api);
   const { rows } = await sql<{ uuid: string }>`
     select q.uuid from questions q where q.subject_id = ${room.subject.id} order by q.id limit 1`.execute(api.db);
   await sql`update question_keys k set accepted = ${[accepted]}::text[] from questions q
@@ -45,6 +46,12 @@ export async function aTwin(api: Api, accepted: string) {
   await signal(api.db, "bank", {});
   return { api, time, room, other, mock, level: level.uuid, secret: rows[0]!.uuid };
 }
+
+/** Some choices depend on a question's id, such as the option that a hint crosses out. So both worlds use the same ids. */
+const sameQuestionIds = (api: Api) =>
+  sql`update questions q set uuid = (substr(m.hash, 1, 12) || '4' || substr(m.hash, 14, 3) || '8' || substr(m.hash, 18))::uuid
+    from (select id, md5('question ' || id) as hash from questions) m where m.id = q.id`.execute(api.owner);
+
 type Twin = Awaited<ReturnType<typeof aTwin>>;
 
 interface Student {
