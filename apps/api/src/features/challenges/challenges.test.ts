@@ -117,6 +117,27 @@ test("only the student's own submitted test makes a link, the same link each tim
   expect((await make(ada, sessions[outcomes.findIndex((one) => one instanceof ApiError)]!)).is_open).toBe(true);
 });
 
+test("a test submitted without an answer used nothing of the month, so it makes no link that a second account could answer for nothing", async () => {
+  const api = await startApi();
+  const room = await startableExam(api.db, { questions: 60 });
+  const ada = await aCandidate(api);
+  const { session } = await ada.as.call(sittings.start, room.ask({ count: 10 }));
+  await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
+  const refusal = await refused(ada.as.call(challenges.make, { session_id: session.uuid }));
+  expect([refusal.status, refusal.message]).toEqual([
+    409,
+    "You answered no question in this test. Take a test first, then challenge a friend.",
+  ]);
+  expect(await ada.as.call(challenges.list, {})).toEqual([]);
+  expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
+
+  const next = await ada.as.call(sittings.start, room.ask({ count: 10, fresh: true }));
+  const [answer] = answersWith(next.exams, 1, api.clock.now());
+  await ada.as.call(sittings.submitAnswers, { session_id: next.session.uuid, answers: [answer!] });
+  expect((await ada.as.call(challenges.make, { session_id: next.session.uuid })).is_open).toBe(true);
+  expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(4);
+});
+
 test("a link ends on its day, when cancelled, when its maker is suspended, and while guest trials are closed", async () => {
   const api = await startApi();
   const { ada, token, made } = await aChallenge(api);

@@ -20,6 +20,9 @@ export async function makeChallenge({ db, user, input, now, context }: Call<type
     if (!sitting) return fail("not_found", "We could not find that test.");
     if (sitting.state !== "submitted")
       return fail("conflict", "Submit this test first. Then you can challenge a friend.");
+    // Friends answer the same questions for nothing, so somebody has to have used a test for them.
+    if (sitting.first_answer_costs !== null)
+      fail("conflict", "You answered no question in this test. Take a test first, then challenge a friend.");
     await sql`delete from challenges where sitting_id = ${sitting.id} and expires_at <= ${now}`.execute(db);
     const open = await openOf(db, user.id, now);
     const same = open.find(({ sitting_id }) => sitting_id === sitting.id);

@@ -27,6 +27,8 @@ export const loop: Record<string, string> = {
     "Gama jarabawa, sannan ka zaɓi ƙalubalantar aboki da sakamakonta.",
   "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.":
     "Abokai suna gwada ainihin tambayoyin da aka yi maka, da asusu ko babu. Ba a ƙidaya komai daga ciki a allon gwaraza.",
+  "You answered no question in this test. Take a test first, then challenge a friend.":
+    "Ba ka amsa ko tambaya ɗaya a wannan jarabawa ba. Ka fara yin wata jarabawa, sannan ka ƙalubalanci aboki.",
   "Submit this test first. Then you can challenge a friend.":
     "Ka fara miƙa wannan jarabawa, sannan za ka iya ƙalubalantar aboki.",
   "I got {n} of {total} right in {title}. Can you do better? No account needed:":

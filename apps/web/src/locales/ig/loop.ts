@@ -26,6 +26,8 @@ export const loop: Record<string, string> = {
     "Mechaa ule, wee jiri nsonaazụ ya maa enyi aka.",
   "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.":
     "Ndị enyi na-anwa kpọmkwem ajụjụ ndị i nwetara, ma ha nwere akaụntụ ma ha enweghị. O nweghị nke na-agụ na bọọdụ ndị ndu.",
+  "You answered no question in this test. Take a test first, then challenge a friend.":
+    "Ị zaghị ajụjụ ọ bụla n'ule a. Buru ụzọ mee ule, emesịa maa enyi aka.",
   "Submit this test first. Then you can challenge a friend.": "Buru ụzọ nyefee ule a, emesịa i nwere ike ịma enyi aka.",
   "I got {n} of {total} right in {title}. Can you do better? No account needed:":
     "Azara m {n} n'ime {total} nke ọma na {title}. I nwere ike ime karịa? Ọ chọghị akaụntụ:",

@@ -27,6 +27,8 @@ export const loop: Record<string, string> = {
     "Parí ìdánwò kan, lẹ́yìn náà yàn láti fi èsì rẹ̀ pe ọ̀rẹ́ kan níjà.",
   "Your friends answer the same questions as you. They do not need an account. Challenges do not count on the leaderboard.":
     "Àwọn ọ̀rẹ́ ń gbìyànjú àwọn ìbéèrè gan-an tí o ní, pẹ̀lú àkáǹtì tàbí láìsí i. Kò sí èyí tó ń kà fún pátákó aṣíwájú.",
+  "You answered no question in this test. Take a test first, then challenge a friend.":
+    "O kò dáhùn ìbéèrè kankan nínú ìdánwò yìí. Kọ́kọ́ ṣe ìdánwò kan, lẹ́yìn náà pe ọ̀rẹ́ kan níjà.",
   "Submit this test first. Then you can challenge a friend.":
     "Kọ́kọ́ parí ìdánwò yìí kí o fi í ránṣẹ́, lẹ́yìn náà o lè pe ọ̀rẹ́ kan níjà.",
   "I got {n} of {total} right in {title}. Can you do better? No account needed:":
