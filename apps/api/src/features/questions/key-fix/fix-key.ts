@@ -1,7 +1,7 @@
 // A corrected key is a new key version of the live text, and of every older text with the same answers and the same
 // wrong key. The tests that contain them are marked again in the background.
 import type { itemAnalysis } from "@sabiprep/contract";
-import { type AnswersWanted, acceptedFor, isCorrect, keyOf, optionsIn } from "@sabiprep/exam";
+import { acceptedFor, isCorrect, keyOf, optionsIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../../../adapters/database-signals.ts";
@@ -11,16 +11,8 @@ import type { Call } from "../../../http/route.ts";
 import { readSiteSettings } from "../../site/public.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { refuseOtherSubjects } from "../writing/subject-rights.ts";
+import { keyedRevisions, type RevisionKey } from "./keyed-revisions.ts";
 import { keyFixesOf } from "./read-key-fixes.ts";
-
-interface RevisionKey {
-  revision_id: number;
-  options: { id: string; source: string; fifth_only: boolean }[];
-  answers_wanted: AnswersWanted;
-  accepted: string[];
-  is_void: boolean;
-  is_live: boolean;
-}
 
 type KeyFixInput = Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">;
 
@@ -120,17 +112,6 @@ export async function previewFix({ db, user, input }: Call<typeof itemAnalysis.p
 }
 
 const sameList = (a: string[], b: string[]) => a.length === b.length && a.every((id) => b.includes(id));
-
-async function keyedRevisions(db: Db, questionId: number): Promise<RevisionKey[]> {
-  const { rows } = await sql<RevisionKey>`
-    select r.id as revision_id, r.options, r.answers_wanted, k.accepted, k.is_void,
-      coalesce(r.id = q.live_revision_id, false) as is_live
-    from questions q join question_revisions r on r.question_id = q.id
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
-      on true
-    where q.id = ${questionId} order by r.no desc`.execute(db);
-  return rows;
-}
 
 /** Another text of the question has the same mistake if the options concerned read the same in both. */
 function isSameMistake(other: RevisionKey, live: RevisionKey, accepted: string[]): boolean {

@@ -5,6 +5,7 @@ import type { Call } from "../../../http/route.ts";
 import { needsSecondPerson } from "../key-fix/fix-key.ts";
 import { addRevision, standingAfter } from "../writing/edit-question.ts";
 import { addComment } from "../writing/move-questions.ts";
+import { movesKey } from "../writing/moved-key.ts";
 import { isPublisher } from "../writing/publishing.ts";
 import { changeBank } from "../writing/question-counts.ts";
 import type { RevisionTexts } from "../writing/stored-question.ts";
@@ -102,12 +103,13 @@ export async function restoreRevision({ db, user, input, now, recordAudit }: Cal
     is_void !== standing.is_void || [...accepted].sort().join() !== [...standing.accepted].sort().join();
   if (isOtherKey && standing.live_revision_id !== null && (await needsSecondPerson(db)))
     fail("conflict", "This version has a different answer key. Correct the answer key first, with a second reviewer.");
+  const publishes = isPublisher(user.role) && !(await movesKey(db, standing.id, old.options));
   await changeBank(db, [standing.id], async () => {
     const revision = await addRevision(db, standing, old, { accepted, is_void }, user.id, now);
     const status = standing.state === "live" ? "ACTIVE" : "INACTIVE";
     await db
       .updateTable("questions")
-      .set({ ...standingAfter(standing, revision, status, isPublisher(user.role)), staff_edited_at: now })
+      .set({ ...standingAfter(standing, revision, status, publishes), staff_edited_at: now })
       .where("id", "=", standing.id)
       .execute();
   });

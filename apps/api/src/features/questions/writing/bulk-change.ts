@@ -1,5 +1,5 @@
 // The same change to many questions: previewed first, applied to all, and undone for those nobody has edited since.
-import { MAX_BULK_FOUND, type questions } from "@sabiprep/contract";
+import { MAX_BULK_FOUND, type questions, type Role } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -8,6 +8,7 @@ import type { Call } from "../../../http/route.ts";
 import { type BulkSelection, changeFor, chosenBy, type Facts, isSame } from "./bulk-facts.ts";
 import { factsInWords } from "./facts-in-words.ts";
 import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
+import { refuseOwnMovedKey } from "./moved-key.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import { recordChanges } from "./record-changes.ts";
@@ -33,10 +34,12 @@ async function refuseMoves(
   db: Db,
   chosen: readonly BulkSelection[],
   to: "draft" | "review" | "live",
-  publishes: boolean,
+  member: { id: number; role: Role },
 ): Promise<void> {
-  for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, publishes);
+  for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, isPublisher(member.role));
   if (to !== "live") return;
+  const ids = chosen.map(({ id }) => id);
+  await refuseOwnMovedKey(db, ids, member.id);
   const unexplained = chosen.filter(({ lacks_explanation }) => lacks_explanation);
   await refuseUnexplained(
     db,
@@ -49,7 +52,7 @@ async function refuseMoves(
 export async function bulkChange({ db, user, input, now, recordAudit }: Call<typeof questions.bulkChange>) {
   const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
-  if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
+  if (input.to) await refuseMoves(db, chosen, input.to, user);
   const changing = changingOf(chosen, await changeFor(db, input, chosen));
   if (changing.length > 0)
     await writeFacts(
@@ -69,7 +72,7 @@ export async function bulkPreview({ db, user, input }: Call<typeof questions.bul
   const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, false);
   try {
     await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
-    if (input.to) await refuseMoves(db, chosen, input.to, isPublisher(user.role));
+    if (input.to) await refuseMoves(db, chosen, input.to, user);
     const changing = changingOf(chosen, await changeFor(db, input, chosen));
     const moved = input.to ? chosen.filter(({ stage }) => stage !== input.to).length : 0;
     return {

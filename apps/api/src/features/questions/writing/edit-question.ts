@@ -8,6 +8,7 @@ import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { refuseProblems, revisionOf } from "./create-questions.ts";
+import { movesKey, wroteSinceLive } from "./moved-key.ts";
 import { type PreparedQuestion, prepareQuestion } from "./prepare-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
@@ -43,14 +44,22 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
       "To change the correct answer, use “Correct the answer key”. We then mark past tests again.",
     );
   const sameKey = key.accepted.join() === standing.accepted.join();
+  const same = sameTexts(prepared, standing.texts) && sameKey;
+  const waits_for_another =
+    prepared.status === "ACTIVE" &&
+    (await movesKey(db, standing.id, prepared.options)) &&
+    (!same || (await wroteSinceLive(db, standing.id, user.id)));
   await changeBank(db, [standing.id], async () => {
-    const same = sameTexts(prepared, standing.texts) && sameKey;
     const revision = same ? standing.newest_revision_id : await addRevision(db, standing, prepared, key, user.id, now);
     await recordChanges(db, [standing.id], { staff_id: user.id, now }, () =>
-      place(db, standing, prepared, revision, isPublisher(user.role), now),
+      place(db, standing, prepared, revision, isPublisher(user.role) && !waits_for_another, now),
     );
   });
-  recordAudit({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
+  recordAudit({
+    subject: standing.uuid,
+    before: { revision: standing.no },
+    after: { status: prepared.status, ...(waits_for_another && { waits_for_another }) },
+  });
   return { question: await readStaffQuestion(db, standing.id) };
 }
 

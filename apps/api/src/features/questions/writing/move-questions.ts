@@ -7,6 +7,7 @@ import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { notifyAuthor } from "../staff/reviewing.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
+import { refuseOwnMovedKey } from "./moved-key.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import type { QuestionState } from "./stored-question.ts";
@@ -80,6 +81,7 @@ export async function moveQuestion({ db, user, input, now, context, recordAudit 
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
   refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
+  if (input.to === "live") await refuseOwnMovedKey(db, [standing.id], user.id);
   if (input.to === "live")
     await refuseUnexplained(db, standing.texts.explanation_source.trim() === "" ? [standing.id] : [], 1);
   const comment = input.comment?.trim() ?? "";
