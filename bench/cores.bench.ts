@@ -76,7 +76,7 @@ async function makePeople(db: Db): Promise<Person[]> {
   const people: Person[] = [];
   for (const { id, email } of made) {
     const opened = await openSession(db, { candidate_id: id }, { userAgent: "", deviceToken: null }, now);
-    people.push({ email, token: opened.access_token, deviceToken: "", sitting: null });
+    people.push({ email: email!, token: opened.access_token, deviceToken: "", sitting: null });
   }
   return people;
 }

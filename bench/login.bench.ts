@@ -43,7 +43,7 @@ async function makeCandidates(db: Db, count: number): Promise<Candidate[]> {
     .insertInto("candidate_profiles")
     .values(made.map(({ id }) => ({ candidate_id: id })))
     .execute();
-  return made.map(({ email }, at) => ({ email, address: `10.1.${at >> 8}.${at & 255}`, deviceToken: "" }));
+  return made.map(({ email }, at) => ({ email: email!, address: `10.1.${at >> 8}.${at & 255}`, deviceToken: "" }));
 }
 
 async function logIn(client: LeanClient, candidate: Candidate): Promise<string> {

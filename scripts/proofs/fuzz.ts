@@ -2,14 +2,14 @@
 // by every kind of caller with requests that are almost right. Whatever they contain, the server reports what is wrong
 // with them (4xx) and never fails itself (5xx).
 import { parseArgs } from "node:util";
-import { type AnyEndpoint, contract, type Role, roles } from "@sabiprep/contract";
+import { type AnyEndpoint, accountRoles, contract, type Role } from "@sabiprep/contract";
 import { openSession } from "../../apps/api/src/features/auth/sessions.ts";
 import { aCandidate, aStaffMember } from "../../apps/api/src/testing/people.ts";
 import type { Api } from "../../apps/api/src/testing/start-api.ts";
 import { runCommand } from "../run-command.ts";
 import { type Dice, diceOf, oddCall } from "./fuzz-writer.ts";
 
-const callers = ["nobody", "candidate", ...roles] as const;
+const callers = ["nobody", "candidate", ...accountRoles] as const;
 type CallerKind = (typeof callers)[number];
 
 const AT_ONCE = 8;

@@ -33,6 +33,7 @@ import { reportsFeature } from "./features/reports/feature.ts";
 import { revisionFeature } from "./features/revision/feature.ts";
 import { scheduleFeature } from "./features/schedule/feature.ts";
 import { serveCalendars } from "./features/schedule/public.ts";
+import { schoolsFeature } from "./features/schools/feature.ts";
 import { screensFeature } from "./features/screens/feature.ts";
 import { searchFeature } from "./features/search/feature.ts";
 import { siteFeature } from "./features/site/feature.ts";
@@ -81,6 +82,7 @@ export const features: Feature[] = [
   billingFeature,
   notificationsFeature,
   languagesFeature,
+  schoolsFeature,
   usersFeature(() => features),
   analyticsFeature,
   auditFeature,

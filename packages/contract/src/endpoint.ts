@@ -1,8 +1,11 @@
 // An endpoint is data: its path, who may call it, how often, its input and its output.
 import type * as z from "zod/mini";
 
+/** The roles at the desk. */
 export const roles = ["owner", "editor", "reviewer", "support", "finance"] as const;
-export type Role = (typeof roles)[number];
+/** With those who are heads or teachers of a school and have no role at the desk. */
+export const accountRoles = [...roles, "school"] as const;
+export type Role = (typeof accountRoles)[number];
 
 export type Audience = "public" | "candidate" | "staff";
 

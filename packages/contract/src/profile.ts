@@ -22,7 +22,8 @@ export const user = z.object({
   uuid: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for a pupil whose school made the account, until they add their own. */
+  email: z.nullable(z.string()),
   is_verified: z.boolean(),
   registered_at: timestamp,
   /** False until consent was given at complete-profile. The web app redirects there. */

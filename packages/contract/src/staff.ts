@@ -1,7 +1,7 @@
 // Staff accounts: two-step sign-in, recovery, invitations.
 import * as z from "zod/mini";
 import { resetBody } from "./auth.ts";
-import { endpoint, roles } from "./endpoint.ts";
+import { accountRoles, endpoint, roles } from "./endpoint.ts";
 import { newPassword, nothing, requiredText, signInEmail, signInPassword, timestamp, uuid } from "./fields.ts";
 import { isName } from "./person-name.ts";
 import { session } from "./profile.ts";
@@ -13,7 +13,7 @@ export const staffMember = z.object({
   uuid: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(roles),
+  role: z.enum(accountRoles),
 });
 
 const signedIn = z.object({
@@ -63,7 +63,7 @@ export const staff = {
     path: "/admin/auth/logout",
     summary: "Ends this session",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     before_second_step: true,
     message: "Logged out successfully",
     data: nothing,
@@ -98,7 +98,7 @@ export const staff = {
     path: "/admin/profile",
     summary: "The signed-in member of staff",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     before_second_step: true,
     data: z.object({
       ...staffMember.def.shape,
@@ -113,7 +113,7 @@ export const staff = {
     path: "/admin/profile",
     summary: "Changes your own name",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     audit: "staff.rename",
     message: "Your name has been changed",
     body: z.object({ name: memberName }),
@@ -124,7 +124,7 @@ export const staff = {
     path: "/admin/auth/confirm",
     summary: "Confirms the password before a sensitive action",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     before_second_step: true,
     limits: [{ per: "account", times: 10, seconds: 900 }],
     renews_session: true,
@@ -136,7 +136,7 @@ export const staff = {
     path: "/admin/password",
     summary: "Changes your own password and ends all other sessions",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     audit: "staff.password",
     limits: [{ per: "account", times: 10, seconds: 900 }],
     renews_session: true,
@@ -149,7 +149,7 @@ export const staff = {
     path: "/admin/sessions",
     summary: "The devices where this member of staff is signed in",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     data: z.array(session),
   }),
   endSession: endpoint({
@@ -157,7 +157,7 @@ export const staff = {
     path: "/admin/sessions/{session_uuid}",
     summary: "Signs out another of your devices",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     step_up: true,
     audit: "staff.session.end",
     params: z.object({ session_uuid: uuid() }),
@@ -168,7 +168,7 @@ export const staff = {
     path: "/admin/sessions",
     summary: "Signs out all your other devices",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     step_up: true,
     audit: "staff.session.end_others",
     message: "All your other devices are signed out.",
@@ -179,7 +179,7 @@ export const staff = {
     path: "/admin/totp",
     summary: "Creates a secret for the authenticator app, not yet active",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     before_second_step: true,
     step_up: true,
     data: z.object({ secret: z.string(), otpauth_url: z.string() }),
@@ -189,7 +189,7 @@ export const staff = {
     path: "/admin/totp",
     summary: "Turns on two-step sign-in with the first correct code",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     before_second_step: true,
     step_up: true,
     audit: "staff.totp.enable",
@@ -202,7 +202,7 @@ export const staff = {
     path: "/admin/totp/recovery-codes",
     summary: "Makes ten new recovery codes; the old ones stop working",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     step_up: true,
     audit: "staff.totp.recovery",
     limits: [{ per: "account", times: 10, seconds: 900 }],
@@ -213,7 +213,7 @@ export const staff = {
     path: "/admin/totp",
     summary: "Turns off two-step sign-in",
     audience: "staff",
-    roles,
+    roles: accountRoles,
     step_up: true,
     audit: "staff.totp.disable",
     data: nothing,

@@ -34,7 +34,7 @@ export type UserRow = z.output<typeof userRow>;
 
 const userDetail = z.object({
   ...userRow.def.shape,
-  email: z.string(),
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   verified_at: z.nullable(timestamp),
   suspension_reason: z.nullable(z.string()),

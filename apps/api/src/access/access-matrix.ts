@@ -14,6 +14,8 @@ const candidates: Access = { audience: "candidate", roles: [], own: false };
 const ownThing: Access = { audience: "candidate", roles: [], own: true };
 const staff = (...roles: Role[]): Access => ({ audience: "staff", roles, own: false });
 const allStaff = staff("owner", "editor", "reviewer", "support", "finance");
+/** Heads and teachers have an account like staff, and nothing of the desk. */
+const allWithAccount = staff("owner", "editor", "reviewer", "support", "finance", "school");
 
 export const accessMatrix: Record<string, Access> = {
   "GET /site/config": everybody,
@@ -247,20 +249,20 @@ export const accessMatrix: Record<string, Access> = {
   "PUT /admin/payment-problems/{id}": staff("owner", "finance"),
   "POST /admin/auth/login": everybody,
   "POST /admin/auth/login/code": everybody,
-  "POST /admin/auth/logout": allStaff,
+  "POST /admin/auth/logout": allWithAccount,
   "POST /admin/password/forgotten": everybody,
   "PUT /admin/password/forgotten/{token}": everybody,
-  "GET /admin/profile": allStaff,
-  "PUT /admin/profile": allStaff,
-  "POST /admin/auth/confirm": allStaff,
-  "PUT /admin/password": allStaff,
-  "GET /admin/sessions": allStaff,
-  "DELETE /admin/sessions": allStaff,
-  "DELETE /admin/sessions/{session_uuid}": allStaff,
-  "POST /admin/totp": allStaff,
-  "PUT /admin/totp": allStaff,
-  "DELETE /admin/totp": allStaff,
-  "POST /admin/totp/recovery-codes": allStaff,
+  "GET /admin/profile": allWithAccount,
+  "PUT /admin/profile": allWithAccount,
+  "POST /admin/auth/confirm": allWithAccount,
+  "PUT /admin/password": allWithAccount,
+  "GET /admin/sessions": allWithAccount,
+  "DELETE /admin/sessions": allWithAccount,
+  "DELETE /admin/sessions/{session_uuid}": allWithAccount,
+  "POST /admin/totp": allWithAccount,
+  "PUT /admin/totp": allWithAccount,
+  "DELETE /admin/totp": allWithAccount,
+  "POST /admin/totp/recovery-codes": allWithAccount,
   "POST /admin/staff/invitations": staff("owner"),
   "POST /admin/staff/{uuid}/invitation": staff("owner"),
   "GET /admin/staff": staff("owner"),

@@ -9,6 +9,7 @@ import { peopleTables } from "./tables/people-tables.ts";
 import { personalTables } from "./tables/personal-tables.ts";
 import { platformTables } from "./tables/platform-tables.ts";
 import { progressTables } from "./tables/progress-tables.ts";
+import { schoolTables } from "./tables/school-tables.ts";
 import { sittingTables } from "./tables/sitting-tables.ts";
 import { studyTables } from "./tables/study-tables.ts";
 
@@ -24,6 +25,7 @@ export const tables = {
   ...personalTables,
   ...progressTables,
   ...deskTables,
+  ...schoolTables,
 };
 
 export type Tables = TablesOf<typeof tables>;

@@ -8,18 +8,19 @@ let serial = 0;
 
 export async function aCandidate(api: Api, more: { verified?: boolean; password_hash?: string | null } = {}) {
   const now = api.clock.now();
+  const email = `candidate-${++serial}@example.ng`;
   const row = await api.db
     .insertInto("candidates")
     .values({
       uuid: uuidv7(),
-      email: `candidate-${++serial}@example.ng`,
+      email,
       password_hash: more.password_hash ?? null,
       first_name: "Chidi",
       last_name: "Bello",
       registered_at: now,
       verified_at: more.verified === false ? null : now,
     })
-    .returning(["id", "uuid", "email"])
+    .returning(["id", "uuid"])
     .executeTakeFirstOrThrow();
   await api.db.insertInto("candidate_profiles").values({ candidate_id: row.id }).execute();
   const { access_token } = await openSession(
@@ -28,7 +29,7 @@ export async function aCandidate(api: Api, more: { verified?: boolean; password_
     { userAgent: "", deviceToken: null },
     now,
   );
-  return { ...row, access_token, as: api.clientWith(access_token) };
+  return { ...row, email, access_token, as: api.clientWith(access_token) };
 }
 
 /** A client with a new session, for a candidate whose first session has expired. */

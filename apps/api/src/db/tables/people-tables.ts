@@ -20,7 +20,8 @@ export const peopleTables = {
   candidates: {
     id: computed(bigint()),
     uuid: uuid(),
-    email: text(),
+    /** Null for a pupil whose school made the account, until they add their own. */
+    email: nullable(text()),
     password_hash: hashed(nullable(text())),
     first_name: text(),
     last_name: text(),
@@ -78,7 +79,7 @@ export const peopleTables = {
     uuid: uuid(),
     email: text(),
     name: text(),
-    role: text<"owner" | "editor" | "reviewer" | "support" | "finance">(),
+    role: text<"owner" | "editor" | "reviewer" | "support" | "finance" | "school">(),
     password_hash: hashed(nullable(text())),
     created_at: timestamptz(),
     last_sign_in_at: nullable(timestamptz()),
@@ -129,7 +130,7 @@ export const peopleTables = {
   },
   one_time_links: {
     ref: uuid(),
-    purpose: text<"verify" | "reset" | "staff_reset" | "staff_invite">(),
+    purpose: text<"verify" | "reset" | "staff_reset" | "staff_invite" | "claim">(),
     token_hash: hashed(text()),
     email_hash: hashed(text()),
     candidate_id: nullable(bigint()),

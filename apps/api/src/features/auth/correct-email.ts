@@ -26,7 +26,7 @@ export async function correctEmail({ db, input, now, user, context }: Call<typeo
       .set({ email })
       .where("id", "=", user.id)
       .where("verified_at", "is", null)
-      .returning(["id", "email"])
+      .returning("id")
       .executeTakeFirst()
       // Somebody else took the address in this very moment.
       .catch((problem: { code?: string }) => {
@@ -35,7 +35,7 @@ export async function correctEmail({ db, input, now, user, context }: Call<typeo
       });
     if (!candidate) return fail("conflict", "Your email is already verified.");
     await startCooldown(db, attemptKey("resend", email), context.config.RESEND_COOLDOWN_SECONDS, now);
-    await sendVerification(context, db, candidate, now);
+    await sendVerification(context, db, { ...candidate, email }, now);
     return { user: await userOf(context, db, user.id) };
   });
 }

@@ -55,7 +55,7 @@ export const authFeature = (features: () => Feature[]): Feature => ({
       await db
         .deleteFrom("one_time_links")
         .where("candidate_id", "=", candidateId)
-        .where("purpose", "=", "reset")
+        .where("purpose", "in", ["reset", "claim"])
         .where("used_at", "is", null)
         .execute();
     },

@@ -76,7 +76,7 @@ const candidateBy = (db: Db, email: string) =>
 async function takeOver(
   context: AppContext,
   db: Db,
-  { id, email }: { id: number; email: string },
+  { id, email }: { id: number; email: string | null },
   shutOut: ShutOut,
   now: Date,
 ) {

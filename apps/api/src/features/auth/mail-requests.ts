@@ -2,7 +2,7 @@
 // adds a job to the queue, and the work happens in the background.
 import { randomUUID } from "node:crypto";
 import type { auth } from "@sabiprep/contract";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
@@ -45,6 +45,7 @@ const candidateBy = (db: Db, email: string) =>
     .select(["id", "email", "first_name", "verified_at"])
     .where("email", "=", email)
     .where("suspended_at", "is", null)
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 
 export const sendVerificationJob: Job = async (context, note) =>

@@ -5,9 +5,15 @@ import type { Db } from "../../db/transaction.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 import type { Owner } from "./session-owner.ts";
 
-type Purpose = "verify" | "reset" | "staff_reset" | "staff_invite";
+type Purpose = "verify" | "reset" | "staff_reset" | "staff_invite" | "claim";
 
-const lifeMinutes: Record<Purpose, number> = { verify: 24 * 60, reset: 60, staff_reset: 60, staff_invite: 72 * 60 };
+const lifeMinutes: Record<Purpose, number> = {
+  verify: 24 * 60,
+  reset: 60,
+  staff_reset: 60,
+  staff_invite: 72 * 60,
+  claim: 24 * 60,
+};
 
 export interface LinkParts {
   token: string;
@@ -85,5 +91,5 @@ export const linkAddress = (publicUrl: string, path: string, { token, hash, ref 
   `${publicUrl}${path}/${token}?${new URLSearchParams({ hash: hash!, ref: ref! })}`;
 
 /** Whether the link's address part still matches the account's current address. */
-export const isBoundTo = (purpose: Purpose, email: string, hash: string | undefined) =>
-  boundTo(purpose, email) === hash;
+export const isBoundTo = (purpose: Purpose, email: string | null, hash: string | undefined) =>
+  email !== null && boundTo(purpose, email) === hash;

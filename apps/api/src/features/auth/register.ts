@@ -1,4 +1,5 @@
 import { type auth, cleanName } from "@sabiprep/contract";
+import type { NotNull } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
@@ -33,6 +34,7 @@ export async function register({ db, input, now, context, meta }: Call<typeof au
       })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning(["id", "email", "first_name", "verified_at", "last_sign_in_at"])
+      .$narrowType<{ email: NotNull }>()
       .executeTakeFirst();
     if (!candidate) return failField("email", KNOWN_EMAIL);
     await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();

@@ -19,7 +19,7 @@ export const deviceTokenOf = (meta: RequestMeta): string | null => {
 
 interface SigningIn {
   id: number;
-  email: string;
+  email: string | null;
   first_name: string;
   verified_at: string | null;
   last_sign_in_at: string | null;

@@ -17,6 +17,8 @@ const FIRST_CHECK_MS = 3 * 60_000;
 const SAME_ORDER_MS = 20 * 60_000;
 const intervals = { monthly: "monthly", quarterly: "quarterly", yearly: "annually" } as const;
 
+const NO_EMAIL = "Please add your own email address in your profile before you pay. We send your receipts there.";
+
 export async function checkout({ db, user, input, now, context }: Call<typeof billing.checkout>) {
   const { paystack } = context;
   if (!paystack) return fail("unavailable", "Payment Coming Soon");
@@ -36,6 +38,7 @@ export async function checkout({ db, user, input, now, context }: Call<typeof bi
     .select("email")
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
+  if (!email) return fail("bad_request", NO_EMAIL);
   const plan_code = input.renews ? await planCodeOf(db, paystack, price) : null;
   const reference = `sabi-${randomBytes(12).toString("hex")}`;
   const { id, amount_kobo } = await inTransaction(db, async (db) => {

@@ -11,7 +11,7 @@ const LINK = "/subscriptions";
 
 interface BillingNotice {
   candidate_id: number;
-  email: string;
+  email: string | null;
   once_key: string;
   says: (t: Translate) => { title: string; paragraphs: string[]; label: string };
 }
@@ -32,7 +32,7 @@ async function tell(context: AppContext, db: Db, { candidate_id, email, once_key
 interface PaidRow {
   id: number;
   candidate_id: number;
-  email: string;
+  email: string | null;
   plan: string;
   duration: keyof typeof durationWords;
   amount_kobo: number;
@@ -120,7 +120,7 @@ export async function notifyRefunded(
 
 interface SubscribedRow {
   candidate_id: number;
-  email: string;
+  email: string | null;
   plan: string;
   next_payment_at: string | null;
   ends_at: string | null;
@@ -220,6 +220,6 @@ export async function notifyEnded(context: AppContext, db: Db, ended: EndedRow, 
 export interface EndedRow {
   grant_id: number;
   candidate_id: number;
-  email: string;
+  email: string | null;
   plan: string;
 }

@@ -14,7 +14,8 @@ import { type EmailTemplate, renderEmail } from "./email-template.ts";
 export interface Outgoing extends EmailTemplate {
   /** Names the event. A second email with the same key is not written. */
   event_key: string;
-  to: string;
+  /** Null for an account without an email address: then there is no email. */
+  to: string | null;
   candidate_id?: number | null;
   unsubscribe_url?: string | null;
 }
@@ -29,6 +30,7 @@ const CLAIMED_MS = 240_000;
 const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
 
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
+  if (mail.to === null) return;
   const { subject, html, text } = await renderEmail(db, mail, await wordsFor(db, mail.candidate_id));
   const uuid = uuidv7();
   await db

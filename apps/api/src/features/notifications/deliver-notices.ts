@@ -23,7 +23,7 @@ interface DueNotice {
   title: string;
   body: string;
   link: string | null;
-  email: string;
+  email: string | null;
   first_name: string;
   verified: boolean;
   chosen: Partial<CandidateSettings> | null;

@@ -23,6 +23,7 @@ export const askGuardian = ({ db, user, input, now, context }: Call<typeof priva
       .executeTakeFirstOrThrow();
     // A candidate with an unverified address cannot make us write to strangers.
     if (!candidate.verified_at) failField("email", "Please verify your own email first");
+    if (!candidate.email) return failField("email", "Please add your own email address in your profile first");
     if (mailboxOf(email) === mailboxOf(candidate.email))
       failField("email", "This is your own email. Enter your parent's or guardian's email.");
     const before = await guardianRequestOf(db, user.id, 0, now);

@@ -29,7 +29,7 @@ interface DeskRow {
   screenshot_file_uuid: string | null;
   responded_at: string | null;
   candidate_id: number | null;
-  reporter: { uuid: string; name: string; email: string } | null;
+  reporter: { uuid: string; name: string; email: string | null } | null;
   assigned_to: { uuid: string; name: string } | null;
 }
 

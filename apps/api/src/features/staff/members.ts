@@ -17,6 +17,7 @@ export const listStaff = ({ db }: Call<typeof staff.list>) =>
     .select((columns) => columns("t.staff_id", "is not", null).$castTo<boolean>().as("has_totp"))
     .select((columns) => columns("s.password_hash", "is not", null).$castTo<boolean>().as("has_joined"))
     .select(subjectUuids.as("subject_ids"))
+    .where("s.role", "!=", "school")
     .orderBy("s.name")
     .limit(500)
     .execute();

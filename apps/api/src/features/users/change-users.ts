@@ -1,7 +1,7 @@
 // What staff may do to a candidate. An action that blocks a candidate ends their sessions in the same transaction.
 import { DELETION_DAYS, type userActions, type users } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
-import { failField } from "../../http/failure.ts";
+import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { writeAudit } from "../audit/public.ts";
 import { endSessions, forgetCached, leaveNote } from "../auth/public.ts";
@@ -58,6 +58,7 @@ export const removeUser = act("delete");
 export async function sendResetLink({ db, input, recordAudit }: Call<typeof users.sendReset>) {
   const id = await idOf(db, input.uuid);
   const { email } = await db.selectFrom("candidates").select("email").where("id", "=", id).executeTakeFirstOrThrow();
+  if (!email) return fail("conflict", "This account has no email address. The school can print a new slip.");
   await leaveNote(db, "send-reset", email);
   recordAudit({ subject: input.uuid });
   return null;

@@ -104,7 +104,7 @@ export interface ListedUser {
   uuid: string;
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   status: UserStatus;
   subscription: string;

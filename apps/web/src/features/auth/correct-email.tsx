@@ -27,10 +27,10 @@ export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
       queries.setQueryData(read(profile.read).queryKey, user);
       toast({
         title: t("Verification Email Sent"),
-        description: t("Check your inbox at {email}.", { email: user.email }),
+        description: t("Check your inbox at {email}.", { email: user.email ?? mended.email }),
       });
       setOpen(false);
-      onCorrected(user.email);
+      onCorrected(user.email ?? mended.email);
     },
     onFailure: (description) => toast({ title: t("Failed to Resend Email"), description, destructive: true }),
   });

@@ -97,7 +97,7 @@ function Verified({ subtitle, onward = "dashboard", onAsked }: VerifiedProps) {
 
 interface CheckYourEmailProps {
   problem: string | null;
-  ownEmail: string | undefined;
+  ownEmail: string | null | undefined;
   signedIn: boolean;
 }
 

@@ -16,7 +16,7 @@ import { toast } from "../../ui/toast.tsx";
 interface ChangePasswordDialogProps {
   open: boolean;
   onClose: () => void;
-  user: { email: string; has_password: boolean };
+  user: { email: string | null; has_password: boolean };
 }
 
 /** An account made with Google has no password yet. The first one is set by a link sent to its email address. */
@@ -26,7 +26,7 @@ export function ChangePasswordDialog({ open, onClose, user }: ChangePasswordDial
       {user.has_password ? (
         <ChangePasswordForm onClose={onClose} />
       ) : (
-        <AskForLink onClose={onClose} email={user.email} />
+        <AskForLink onClose={onClose} email={user.email ?? ""} />
       )}
     </Dialog>
   );

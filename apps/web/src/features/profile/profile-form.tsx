@@ -53,7 +53,7 @@ export function ProfileForm({ user, choices, onDone }: ProfileFormProps) {
           autoFocus
         />
         <TextField name="last_name" label={t("Last name")} autoComplete="family-name" defaultValue={user.last_name} />
-        <TextField name="email" type="email" label={t("Email")} readOnly value={user.email} />
+        <TextField name="email" type="email" label={t("Email")} readOnly value={user.email ?? ""} />
         <TextField
           name="phone"
           type="tel"

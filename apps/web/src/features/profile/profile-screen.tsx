@@ -28,7 +28,7 @@ export function ProfileScreen() {
       <Await query={me}>
         {(user) =>
           // The device stores only the first name of a profile, so nothing can be changed without a network.
-          user.email ? (
+          user.email !== "" ? (
             <Profile user={user} />
           ) : (
             <p className="card">{t("We can show your details when you are online.")}</p>

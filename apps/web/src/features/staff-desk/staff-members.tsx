@@ -57,7 +57,7 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const change = useCall(staff.change, [staff.list]);
   const again = useCall(staff.inviteAgain);
   const run = async (body: {
-    role?: Member["role"];
+    role?: (typeof roles)[number] | undefined;
     suspended?: boolean;
     reset_second_step?: boolean;
     subject_ids?: string[] | null;

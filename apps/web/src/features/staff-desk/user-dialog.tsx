@@ -53,7 +53,7 @@ export function UserDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
 function About({ user }: { user: UserDetail }) {
   const [status, tone] = statusLooks()[user.status];
   const facts: [string, string][] = [
-    [t("Email"), user.email],
+    [t("Email"), user.email ?? "–"],
     [t("Verified"), user.verified_at ? momentOf(user.verified_at) : t("Not yet")],
     [t("Phone"), user.phone ?? "–"],
     [t("Joined"), momentOf(user.join_date)],

@@ -27,7 +27,7 @@ export function UserEdit({ user }: { user: UserDetail }) {
           name="email"
           label={t("Email")}
           type="email"
-          defaultValue={user.email}
+          defaultValue={user.email ?? ""}
           hint={t("The user must verify a new email address.")}
         />
         <SubmitButton tone="plain">{t("Save Changes")}</SubmitButton>

@@ -16,13 +16,13 @@ export function UserGifts({ user }: { user: UserDetail }) {
   const may = useMay();
   return (
     <>
-      {may(billingStaff.grant) && <GrantPlan user={user} />}
+      {user.email && may(billingStaff.grant) && <GrantPlan email={user.email} />}
       {may(progress.repairStreak) && <RepairStreak user={user} />}
     </>
   );
 }
 
-function GrantPlan({ user }: { user: UserDetail }) {
+function GrantPlan({ email }: { email: string }) {
   const plans = useQuery(read(billingStaff.plans));
   const refresh = useRefreshUsers();
   const form = useForm({
@@ -38,7 +38,7 @@ function GrantPlan({ user }: { user: UserDetail }) {
     <section className="stack">
       <h3>{t("Grant a plan")}</h3>
       <Form form={form}>
-        <input type="hidden" name="email" value={user.email} />
+        <input type="hidden" name="email" value={email} />
         <Select
           name="plan"
           label={t("Plan")}

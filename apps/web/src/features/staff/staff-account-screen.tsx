@@ -16,6 +16,7 @@ const roleNames = () => ({
   reviewer: t("Reviewer"),
   support: t("Support"),
   finance: t("Finance"),
+  school: t("School"),
 });
 
 export function StaffAccountScreen() {
