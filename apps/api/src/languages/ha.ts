@@ -284,4 +284,9 @@ export const ha: Record<string, string> = {
   "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} zuwa {to} a Legas",
   "They got {theirs} of {all} right. You got {own}.": "{theirs} cikin {all} daidai, kai kuma {own}.",
   "{type}, {from} to {to} (Lagos time)": "{type}, {from} zuwa {to} a Legas",
+  "League: your rank was {place} out of {places}": "Gasa: matsayinka {place} ne cikin {places}",
+  "Well done! You move up to level {level} this week.": "Ka kyauta! Ka hau mataki na {level} a wannan mako.",
+  "You move to level {level} this week. A new week starts today.":
+    "Ka koma mataki na {level} a wannan mako. Sabon mako yana farawa yau.",
+  "You stay on level {level}. A new week starts today.": "Kana nan a mataki na {level}. Sabon mako yana farawa yau.",
 };

@@ -283,4 +283,9 @@ export const ig: Record<string, string> = {
   "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} ruo {to} na Lagos",
   "They got {theirs} of {all} right. You got {own}.": "O nwetara {theirs} n'ime {all}, ị nwetara {own}.",
   "{type}, {from} to {to} (Lagos time)": "{type}, {from} ruo {to} na Lagos",
+  "League: your rank was {place} out of {places}": "Asọmpi: ọkwa gị bụ {place} n'ime {places}",
+  "Well done! You move up to level {level} this week.": "I mere nke ọma! Ị na-arị elu n'ogo {level} n'izu a.",
+  "You move to level {level} this week. A new week starts today.":
+    "Ị na-aga n'ogo {level} n'izu a. Izu ọhụrụ na-amalite taa.",
+  "You stay on level {level}. A new week starts today.": "Ị ka nọ n'ogo {level}. Izu ọhụrụ na-amalite taa.",
 };

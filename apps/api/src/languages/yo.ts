@@ -282,4 +282,9 @@ export const yo: Record<string, string> = {
   "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} sí {to} ní Èkó",
   "They got {theirs} of {all} right. You got {own}.": "{theirs} nínú {all} tọ̀nà, ìwọ sì gba {own}.",
   "{type}, {from} to {to} (Lagos time)": "{type}, {from} sí {to} ní Èkó",
+  "League: your rank was {place} out of {places}": "Ìdíje: ipò rẹ jẹ́ {place} nínú {places}",
+  "Well done! You move up to level {level} this week.": "O ṣe dáadáa! O gòkè sí ìpele {level} lọ́sẹ̀ yìí.",
+  "You move to level {level} this week. A new week starts today.":
+    "O lọ sí ìpele {level} lọ́sẹ̀ yìí. Ọ̀sẹ̀ tuntun bẹ̀rẹ̀ lónìí.",
+  "You stay on level {level}. A new week starts today.": "O wà ní ìpele {level} síbẹ̀. Ọ̀sẹ̀ tuntun bẹ̀rẹ̀ lónìí.",
 };

@@ -141,4 +141,8 @@ export const auth: Record<string, string> = {
   "Correct email address": "Imel ɗinka na daidai",
   "Your browser blocked the Google window. Please press the button again.":
     "Burauzarka ta hana taga ta Google buɗewa. Da fatan a sake danna maɓallin.",
+  "You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.":
+    "Ka zaɓi {n, plural, one {darasi #} other {darussa #}}. JAMB tana buƙatar English da wasu guda uku.",
+  "You can close this window.": "Za ka iya rufe wannan tagar.",
+  "You will stay signed in on this phone.": "Za ka ci gaba da kasancewa cikin asusu a wannan wayar.",
 };

@@ -133,4 +133,7 @@ export const billing: Record<string, string> = {
   "Coupon code (optional)": "Takardar ragi (idan kana da ita)",
   Apply: "Yi amfani da ita",
   "{off} off with {code}.": "An rage {off} da {code}.",
+  "When is a free test used?": "Yaushe ake cin jarabawar kyauta?",
+  "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.":
+    "Idan ka amsa tambayarta ta farko. Buɗe jarabawa ko fita daga cikinta, tambayoyin darasi da sake yin tambayoyi iri ɗaya ba sa cin komai.",
 };

@@ -57,4 +57,22 @@ export const dashboard: Record<string, string> = {
   "{n} h": "awa {n}",
   "{n} of {goal} questions": "tambayoyi {n} cikin {goal}",
   "You have {n} of {most} free streak freezes left this month.": "Saura hutu kyauta {n} cikin {most} a wannan wata.",
+  "Revise now": "Yi bita yanzu",
+  "This takes about {n, plural, one {# minute} other {# minutes}}. It helps you remember what you learnt.":
+    "Yana ɗaukar kamar {n, plural, one {minti #} other {minti #}}. Yana taimaka maka ka tuna abin da ka koya.",
+  "Continue: {title}": "Ci gaba: {title}",
+  "Practise offline": "Yi gwaji ba tare da sadarwa ba",
+  "You can do the tests and lessons saved on this device.":
+    "Za ka iya yin jarabawoyi da darussa da aka adana a wannan na'ura.",
+  "Learn: {title}": "Koyi: {title}",
+  "Practise for free": "Yi gwaji kyauta",
+  "You have used all this month's tests. You will get more on {day}. Lessons, cards and past papers are free.":
+    "Ka gama jarabawoyin wannan wata duka. Za ka samu wasu a {day}. Darussa, katuna da tsofaffin takardu kyauta ne.",
+  "to {exam}": "kafin {exam}",
+  "to your exam": "kafin jarabawarka",
+  "{n, plural, one {# card} other {# cards}} to revise, {minutes} min":
+    "{n, plural, one {Kati #} other {Katuna #}} domin bita, minti {minutes}",
+  "Plan a study session": "Tsara lokacin karatu",
+  "You answered the question of the day": "Ka amsa tambayar yau",
+  "Answer the question of the day": "Amsa tambayar yau",
 };

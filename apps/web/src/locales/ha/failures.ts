@@ -21,6 +21,7 @@ export const failures: Record<string, string> = {
   "Choose at most {n} cards a day": "Kada ka zaɓi fiye da katuna {n} a rana",
   "Choose different subjects.": "Zaɓi darussa daban-daban.",
   "Choose from options A to F": "Zaɓi daga A zuwa F",
+  "Choose the topic of the lesson.": "Zaɓi batun darasin.",
   "Choose up to one day before": "Kada ya wuce kwana ɗaya kafin lokacin",
   "Choose when to be reminded": "Zaɓi lokacin da za a tunasar da kai",
   "Choose whether to renew automatically": "Zaɓi ko zai riƙa sabuntawa",
@@ -172,6 +173,10 @@ export const failures: Record<string, string> = {
   "Use letters in your last name, with no links or symbols": "A rubuta sunan ƙarshe da haruffa, ba haɗi ko alama",
   "Use {n} characters or fewer": "Kada ya wuce haruffa {n}",
   "Verification token is required": "Haɗin tabbatarwa bai cika ba",
+  "Verify your email address first. Then you can appear on the leaderboard.":
+    "Ka fara tabbatar da adireshin imel ɗinka. Sannan za a iya nuna ka a allon gwaraza.",
+  "Verify your email address first. Then you can join the league.":
+    "Ka fara tabbatar da adireshin imel ɗinka. Sannan za ka iya shiga gasa.",
   "We are already returning this payment.": "Ana mayar da wannan kuɗi.",
   "We are marking your test. Please try again in a minute.":
     "Ana ba jarabawarka maki. Da fatan ka sake gwadawa bayan ɗan lokaci.",
@@ -220,6 +225,7 @@ export const failures: Record<string, string> = {
   "We could not turn on notifications for this browser.": "Ba mu iya kunna sanarwa ga wannan burauza ba.",
   "We do not have a paper for that year.": "Babu takardar wannan shekara.",
   "We do not recognise the coupon {code}.": "Babu takardar ragi {code}.",
+  "We do not recognise this device. Please sign in again.": "Ba mu gane wannan na'ura ba. Da fatan ka sake shiga.",
   "We have a short technical problem. Please try again in a moment.":
     "Sabis ɗin yana ɗan hutawa. Da fatan ka sake gwadawa.",
   "We have already saved this result to your account.": "Abin da ka gwada ya riga ya zo tare da asusunka.",
@@ -260,6 +266,8 @@ export const failures: Record<string, string> = {
   "You have already used this coupon.": "Ka riga ka yi amfani da wannan takardar ragi.",
   "You have no bookmarks in this subject.": "Ba ka adana wata tambaya a wannan darasi ba.",
   "You have no mistakes to fix in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
+  "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.":
+    "Ka kai iyakar tambayoyi da ɗalibai {n} a rana. Ci gaba gobe, ko ka roƙi mai gudanarwa ya ƙara iyakar a Saituna.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":
     "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
   "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.":

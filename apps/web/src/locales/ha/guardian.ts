@@ -39,4 +39,5 @@ export const guardian: Record<string, string> = {
     "Iyayenka ko mai kula da kai sun ƙi. Kana iya tambayar wani dabam da yake kula da kai.",
   "{name} is preparing for exams with {site} and named you as their parent or guardian. {name} is under 18, so we ask you first.":
     "{name} yana shirin jarabawa da {site}, ya kuma ambace ka a matsayin mahaifi ko mai kula. Saboda {name} bai kai shekara 18 ba, muna tambayarka tukuna.",
+  "See how I practised this week:": "Duba yadda na yi gwaji a wannan mako:",
 };

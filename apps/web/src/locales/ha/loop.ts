@@ -122,4 +122,14 @@ export const loop: Record<string, string> = {
   "{n} strong": "{n} masu ƙarfi",
   "{percent}% of students got it right. Come back tomorrow for the next question.":
     "{percent}% na ɗalibai sun amsa ta daidai. Tambaya ta gaba za ta zo gobe.",
+  Rematch: "Sake karawa",
+  "A rematch is a new test in the same subject. You can send it to {name} from the result page.":
+    "Sake karawa sabuwar jarabawa ce a darasi ɗaya. Za ka iya aika wa {name} ita daga shafin sakamako.",
+  "Score to beat: {n} of {total}": "Makin da za ka doke: {n} cikin {total}",
+  "I took your challenge and got {mine} of {total} right. You got {theirs}.":
+    "Na yi ƙalubalenka, na samu {mine} cikin {total} daidai. Kai ka samu {theirs}.",
+  "Send your result back": "Mayar da sakamakonka",
+  "In the lessons": "A cikin darussa",
+  "Take a new test in this subject, then send it to your friend.":
+    "Yi sabuwar jarabawa a wannan darasi, sannan ka aika wa abokinka.",
 };

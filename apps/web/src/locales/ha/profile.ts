@@ -55,4 +55,8 @@ export const profile: Record<string, string> = {
   "{browser} on {system}": "{browser} a kan {system}",
   "Your details, your exams and your account security.":
     "Ko kai wane ne, jarabawar da za ka rubuta, da yadda ake tsare asusunka.",
+  "Predicted score": "Makin da ake hasashe",
+  "Finish a test to earn your first badge.": "Gama jarabawa domin samun bajinka na farko.",
+  "Card for a parent": "Kati domin iyaye",
+  "We can show your details when you are online.": "Za mu iya nuna bayananka idan akwai sadarwa.",
 };

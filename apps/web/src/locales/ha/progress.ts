@@ -66,4 +66,5 @@ export const progress: Record<string, string> = {
   "By this day last week: {n}": "{n} zuwa wannan rana a makon da ya gabata",
   "See how your scores are changing and what to work on next.":
     "Yadda makinka ke tafiya, da batutuwan da za ka yi aiki a kai nan gaba.",
+  "Longest so far: {n} of {wanted}": "Mafi tsawo zuwa yanzu: {n} cikin {wanted}",
 };

@@ -253,4 +253,6 @@ export const readingPages: Record<string, string> = {
     "Shigarka, a ma'ajiyar zama (session storage). Tana gogewa idan ka fita ko ka rufe shafin burauzar.",
   "Your study: tests, the answers you chose and when, scores, progress by topic, schedule, bookmarks, reports and feedback.":
     "Karatunka: jarabawoyi, amsoshin da ka zaɓa da lokacin da ka zaɓe su, maki, ci gaba bisa batu, jadawali, tambayoyin da ka adana, rahotanni da ra'ayoyi.",
+  "A free test is used when you answer its first question, not when you open it. Lesson checks, retakes of the same questions and tests you leave without an answer cost nothing.":
+    "Ana cin jarabawar kyauta idan ka amsa tambayarta ta farko, ba idan ka buɗe ta ba. Tambayoyin darasi, sake yin tambayoyi iri ɗaya da jarabawar da ka bari ba tare da amsa ba ba sa cin komai.",
 };

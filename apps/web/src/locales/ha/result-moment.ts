@@ -36,4 +36,26 @@ export const resultMoment: Record<string, string> = {
     "{score} a kan hanya daga 0 zuwa {most}, da alama a {first} da {second}",
   "{score}%, up from {before}%": "{score}%, da {before}% a baya",
   "{topic}: {level}": "{topic}: {level}",
+  "You answered {n, plural, one {# question} other {# questions}} today":
+    "Ka amsa {n, plural, one {tambaya #} other {tambayoyi #}} a yau",
+  "Result not ready": "Sakamako bai shirya ba",
+  "Your first result in {subject}: {score}%": "Sakamakonka na farko a {subject}: {score}%",
+  "Next time you will see how much you improved.": "A gaba za ka ga yawan ci gaban da ka samu.",
+  "{score}% in {subject}": "{score}% a {subject}",
+  "You equalled your best score.": "Ka yi daidai da mafi kyawun makinka.",
+  "Your best is still {before}%.": "Har yanzu mafi kyawun makinka {before}% ne.",
+  "A retake has the same questions and does not use one of your tests.":
+    "Sake jarabawa yana da tambayoyi iri ɗaya, kuma ba ya cin jarabawarka ko ɗaya.",
+  "{n}% of the questions right": "{n}% na tambayoyin daidai",
+  "{n} s": "daƙiƙa {n}",
+  "You submitted early and left {n, plural, one {# question} other {# questions}} unseen. Use all your time.":
+    "Ka miƙa da wuri ka bar {n, plural, one {tambaya #} other {tambayoyi #}} ba ka gani ba. Yi amfani da duk lokacinka.",
+  "You did not reach {n, plural, one {# question} other {# questions}}. Practise moving on from hard questions.":
+    "Ba ka kai {n, plural, one {tambaya #} other {tambayoyi #}} ba. Koyi barin tambayoyi masu wuya ka ci gaba.",
+  "{n, plural, one {# quick answer was} other {# quick answers were}} wrong. Read each question again.":
+    "{n, plural, one {Amsar gaggawa # ba daidai ba ce} other {Amsoshin gaggawa # ba daidai ba ne}}. Sake karanta kowace tambaya.",
+  "You changed {n, plural, one {# right answer} other {# right answers}} to a wrong one.":
+    "Ka canza {n, plural, one {amsa # ta daidai} other {amsoshi # na daidai}} zuwa kuskure.",
+  "You got everything right.": "Ka amsa komai daidai.",
+  "Now work on the topics where you lost marks.": "Yanzu ka yi aiki a kan batutuwan da ka rasa maki.",
 };

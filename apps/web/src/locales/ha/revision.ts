@@ -62,4 +62,21 @@ export const revision: Record<string, string> = {
   "You are on track to know {share} of your cards on exam day.":
     "A yadda ake, za ka san {share} na katunanka a ranar jarabawa.",
   Check: "Duba",
+  Revision: "Bitar karatu",
+  "{n, plural, one {# card is} other {# cards are}} saved on this device.":
+    "{n, plural, one {Kati #} other {Katuna #}} an adana a wannan na'ura.",
+  "Start with my mistakes in {subject}": "Fara da kurakuraina a {subject}",
+  "You are offline. These cards were saved on {date}. We will send your answers when you are back online.":
+    "Babu sadarwa. An adana waɗannan katunan a {date}. Za mu aika amsoshinka idan sadarwa ta dawo.",
+  "No cards done this time": "Ba ka yi kati ko ɗaya ba a wannan karon",
+  "{n, plural, one {# card} other {# cards}} done": "An yi {n, plural, one {kati #} other {katuna #}}",
+  "You knew {right} of {done}. You will see the others again tomorrow.":
+    "Ka san {right} cikin {done}. Gobe za ka sake ganin sauran.",
+  "You have done all your cards for today.": "Ka gama duk katunanka na yau.",
+  "{done} of {n} cards done today": "An yi katuna {done} cikin {n} a yau",
+  "On exam day you would know {now}% of your cards, up from {was}%.":
+    "A ranar jarabawa za ka san kashi {now}% na katunanka, daga {was}%.",
+  "On exam day you would know {now}% of your cards.": "A ranar jarabawa za ka san kashi {now}% na katunanka.",
+  "Revise some cards early": "Yi bitar wasu katuna da wuri",
+  "Revise with cards": "Yi bita da katuna",
 };

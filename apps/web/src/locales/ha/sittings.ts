@@ -338,4 +338,32 @@ export const sittings: Record<string, string> = {
   "Why {letters} are right": "Dalilin da ya sa {letters} suke daidai",
   "Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.":
     "Cikakkun takardu bisa shekara, tsawonsu kamar na jarabawa. Namu ne, bisa kowace manhajar karatu; inda takarda ta hukuma ce, an rubuta haka.",
+  "Free. It does not use one of your tests.": "Kyauta ne. Ba ya cin ko ɗaya daga jarabawoyinka.",
+  "Your first answer uses {n, plural, one {your last test this month} other {1 of your # remaining tests}}.":
+    "Amsarka ta farko tana cin {n, plural, one {jarabawarka ta ƙarshe a wannan wata} other {1 cikin jarabawoyi # da suka rage maka}}.",
+  "Open the lesson": "Buɗe darasin",
+  "Rule out one wrong answer": "Cire amsa ɗaya da ba daidai ba",
+  "{letter} is wrong. Choose from the other answers.": "{letter} ba daidai ba ne. Zaɓi daga sauran amsoshin.",
+  "Your subjects: {names}.": "Darussanka: {names}.",
+  "Your first answer uses one mock. The clock starts straight away.":
+    "Amsarka ta farko tana cin jarabawar kwaikwayo ɗaya. Agogo yana farawa nan take.",
+  "Take a past paper": "Yi tsohuwar takarda",
+  "Other subjects": "Wasu darussa",
+  "You need to be online to start a new test.": "Kana buƙatar sadarwa domin fara sabuwar jarabawa.",
+  "Also open on another device": "A buɗe take a wata na'ura kuma",
+  "You have no tests left this month.": "Babu jarabawar da ta rage maka a wannan wata.",
+  "Another test used the last one. We will keep your answers on this device until you have a test again.":
+    "Wata jarabawa ta ci ta ƙarshe. Za mu adana amsoshinka a wannan na'ura har sai ka sake samun jarabawa.",
+  "Your answers are safe: {n} of {total} answered. Your result is not ready yet.":
+    "Amsoshinka suna nan lafiya: an amsa {n} cikin {total}. Sakamakonka bai shirya ba tukuna.",
+  "Go to that exam": "Je zuwa waccan jarabawar",
+  "This test has questions from an exam you have not finished.":
+    "Wannan jarabawar tana da tambayoyi daga jarabawar da ba ka gama ba.",
+  "Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.":
+    "Lokacin {title} ya ƙare, amma sakamakonta bai zama na ƙarshe ba. Buɗe ta ka zaɓi ganin amsoshinta.",
+  "We will show your result when you submit {title}.": "Za mu nuna sakamakonka idan ka miƙa {title}.",
+  "Revision cards": "Katunan bita",
+  "Lessons, each with five questions": "Darussa, kowanne da tambayoyi biyar",
+  "The question of the day": "Tambayar wannan rana",
+  "Ruled out": "An cire ta",
 };

@@ -37,4 +37,19 @@ export const topics: Record<string, string> = {
     "Mai yiwuwa an cire shi daga manhaja. Sauran batutuwanka duka suna kan taswira ɗaya.",
   Hint: "Bayani",
   "{n} with a hint": "{n} da taimakon bayani",
+  "Back to the lesson": "Koma zuwa darasin",
+  "It may have been removed. You can still see all your other subjects.":
+    "Mai yiwuwa an cire shi. Har yanzu za ka iya ganin sauran darussanka duka.",
+  "Practise the full subject": "Gwada darasin gaba ɗaya",
+  "Open a topic to read its lesson. Its {n} questions are free.":
+    "Buɗe batu domin karanta darasinsa. Tambayoyinsa {n} kyauta ne.",
+  "Practise {n}": "Gwada {n}",
+  "Last mistakes": "Kurakuran ƙarshe",
+  "Choose a subject. Every topic has a lesson and five questions, all free.":
+    "Zaɓi darasi. Kowane batu yana da bayani da tambayoyi biyar, duka kyauta.",
+  "Choose your exam": "Zaɓi jarabawarka",
+  "Back to your test": "Koma zuwa jarabawarka",
+  "For {names}, your first answer uses one test. You have {n} left this month.":
+    "Ga {names}, amsarka ta farko tana cin jarabawa ɗaya. Saura {n} a wannan wata.",
+  "My mistakes": "Kurakuraina",
 };

@@ -140,4 +140,8 @@ export const auth: Record<string, string> = {
   "Correct email address": "Email gị ziri ezi",
   "Your browser blocked the Google window. Please press the button again.":
     "Ihe nchọgharị gị gbochiri windo Google. Biko pịa bọtịnụ ahụ ọzọ.",
+  "You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.":
+    "Ị họrọla {n, plural, other {ihe ọmụmụ #}}. JAMB chọrọ English na atọ ọzọ.",
+  "You can close this window.": "Ị nwere ike imechi windo a.",
+  "You will stay signed in on this phone.": "Ị ga-anọ n'ime akaụntụ na ekwentị a.",
 };

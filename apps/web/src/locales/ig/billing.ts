@@ -134,4 +134,7 @@ export const billing: Record<string, string> = {
   "Coupon code (optional)": "Kuponu (ma ọ bụrụ na i nwere)",
   Apply: "Jiri ya",
   "{off} off with {code}.": "E wepụrụ {off} site na {code}.",
+  "When is a free test used?": "Kedu mgbe a na-agụ na e jirila ule n'efu?",
+  "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.":
+    "Mgbe ị zara ajụjụ mbụ ya. Imepe ule ma ọ bụ ịpụ na ya, ajụjụ nke nkuzi na imegharị otu ajụjụ ahụ anaghị eji nke ọ bụla.",
 };

@@ -57,4 +57,21 @@ export const dashboard: Record<string, string> = {
   "{n} h": "awa {n}",
   "{n} of {goal} questions": "ajụjụ {n} n'ime {goal}",
   "You have {n} of {most} free streak freezes left this month.": "Izu ike n'efu {n} n'ime {most} fọdụrụ n'ọnwa a.",
+  "Revise now": "Tụlegharịa ugbu a",
+  "This takes about {n, plural, one {# minute} other {# minutes}}. It helps you remember what you learnt.":
+    "Ọ na-ewe ihe dị ka {n, plural, other {nkeji #}}. Ọ na-enyere gị aka icheta ihe ị mụtara.",
+  "Continue: {title}": "Gaa n'ihu: {title}",
+  "Practise offline": "Mụọ na-enweghị netwọk",
+  "You can do the tests and lessons saved on this device.": "Ị nwere ike ime ule na nkuzi e debere na ngwaọrụ a.",
+  "Learn: {title}": "Mụta: {title}",
+  "Practise for free": "Mụọ n'efu",
+  "You have used all this month's tests. You will get more on {day}. Lessons, cards and past papers are free.":
+    "I jirila ule niile nke ọnwa a. Ị ga-enweta ọzọ na {day}. Nkuzi, kaadị na ule gara aga bụ n'efu.",
+  "to {exam}": "ruo {exam}",
+  "to your exam": "ruo ule gị",
+  "{n, plural, one {# card} other {# cards}} to revise, {minutes} min":
+    "{n, plural, other {Kaadị #}} ị ga-atụlegharị, nkeji {minutes}",
+  "Plan a study session": "Hazie oge ọmụmụ",
+  "You answered the question of the day": "Ị zara ajụjụ nke taa",
+  "Answer the question of the day": "Zaa ajụjụ nke taa",
 };

@@ -21,6 +21,7 @@ export const failures: Record<string, string> = {
   "Choose at most {n} cards a day": "Họrọ ihe na-akarịghị kaadị {n} kwa ụbọchị",
   "Choose different subjects.": "Họrọ ihe ọmụmụ dị iche iche.",
   "Choose from options A to F": "Họrọ site na nhọrọ A ruo F",
+  "Choose the topic of the lesson.": "Họrọ isiokwu nke nkuzi ahụ.",
   "Choose up to one day before": "Họrọ oge na-akarịghị otu ụbọchị tupu mgbe ahụ",
   "Choose when to be reminded": "Họrọ mgbe a ga-echetara gị",
   "Choose whether to renew automatically": "Họrọ ma ọ ga-amaliteghachi",
@@ -168,6 +169,10 @@ export const failures: Record<string, string> = {
     "Jiri mkpụrụedemede dee aha ikpeazụ, na-enweghị njikọ ma ọ bụ akara",
   "Use {n} characters or fewer": "Ọ gaghị akarị mkpụrụedemede {n}",
   "Verification token is required": "Njikọ nkwado ahụ ezughị",
+  "Verify your email address first. Then you can appear on the leaderboard.":
+    "Buru ụzọ kwado adreesị email gị. Emechaa a ga-egosi gị na bọọdụ ndị ndu.",
+  "Verify your email address first. Then you can join the league.":
+    "Buru ụzọ kwado adreesị email gị. Emechaa ị nwere ike isonye n'asọmpi.",
   "We are already returning this payment.": "A na-akwụghachi ụgwọ a.",
   "We are marking your test. Please try again in a minute.":
     "A na-enye ule gị akara. Biko nwaa ọzọ n'oge na-adịghị anya.",
@@ -213,6 +218,7 @@ export const failures: Record<string, string> = {
   "We could not turn on notifications for this browser.": "Anyị enweghị ike ịgbanwunye ozi ngosi maka ihe nchọgharị a.",
   "We do not have a paper for that year.": "Akwụkwọ ule nke afọ a adịghị.",
   "We do not recognise the coupon {code}.": "Kuponu {code} adịghị.",
+  "We do not recognise this device. Please sign in again.": "Anyị amataghị ngwaọrụ a. Biko banye ọzọ.",
   "We have a short technical problem. Please try again in a moment.": "Ọrụ ahụ na-ezutụ ike. Biko nwaa ọzọ.",
   "We have already saved this result to your account.": "Ihe ị nwara esorola akaụntụ gị bịa.",
   "We have emailed your parent or guardian.": "Anyị edegarala nne, nna ma ọ bụ onye nlekọta gị akwụkwọ.",
@@ -252,6 +258,8 @@ export const failures: Record<string, string> = {
   "You have already used this coupon.": "I jirila kuponu a mbụ.",
   "You have no bookmarks in this subject.": "I nweghị ajụjụ e debere n'ihe ọmụmụ a.",
   "You have no mistakes to fix in this subject.": "I nweghị njehie fọdụrụ n'ihe ọmụmụ a.",
+  "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.":
+    "I ruola oke ajụjụ na ụmụ akwụkwọ {n} kwa ụbọchị. Gaa n'ihu echi, ma ọ bụ rịọ onye nwe ka o bulie oke ahụ na Ntọala.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":
     "I nwetala ajụjụ ọhụrụ ole otu ụbọchị kwere. Biko gaa n'ihu echi.",
   "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.":

@@ -39,4 +39,5 @@ export const guardian: Record<string, string> = {
     "Nne gị, nna gị ma ọ bụ onye nlekọta gị ekwetaghị. I nwere ike ịjụ onye ọzọ na-elekọta gị.",
   "{name} is preparing for exams with {site} and named you as their parent or guardian. {name} is under 18, so we ask you first.":
     "{name} ji {site} akwadebe maka ule, kpọkwara gị aha dịka nne, nna ma ọ bụ onye nlekọta. N'ihi na {name} erubeghị afọ 18, anyị na-ebu ụzọ jụọ gị.",
+  "See how I practised this week:": "Lee otu m siri mụọ ihe n'izu a:",
 };

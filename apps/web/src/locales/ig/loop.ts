@@ -121,4 +121,13 @@ export const loop: Record<string, string> = {
   "{n} strong": "{n} i siri ike",
   "{percent}% of students got it right. Come back tomorrow for the next question.":
     "{percent}% nke ndị na-ele ule zara ya nke ọma. Ajụjụ na-esote ga-abịa echi.",
+  Rematch: "Asọmpi ọzọ",
+  "A rematch is a new test in the same subject. You can send it to {name} from the result page.":
+    "Asọmpi ọzọ bụ ule ọhụrụ n'otu ihe ọmụmụ ahụ. I nwere ike izigara ya {name} site na ibe nsonaazụ.",
+  "Score to beat: {n} of {total}": "Akara ị ga-akarị: {n} n'ime {total}",
+  "I took your challenge and got {mine} of {total} right. You got {theirs}.":
+    "Emere m ịma aka gị wee nweta {mine} n'ime {total}. Ị nwetara {theirs}.",
+  "Send your result back": "Zighachi nsonaazụ gị",
+  "In the lessons": "N'ime nkuzi",
+  "Take a new test in this subject, then send it to your friend.": "Mee ule ọhụrụ n'ihe ọmụmụ a, zigakwara ya enyi gị.",
 };

@@ -54,4 +54,8 @@ export const profile: Record<string, string> = {
   "Your profile has been successfully updated.": "E melitela profaịlụ gị nke ọma.",
   "{browser} on {system}": "{browser} na {system}",
   "Your details, your exams and your account security.": "Onye ị bụ, ule ị ga-ele, na otu e si echekwa akaụntụ gị.",
+  "Predicted score": "Akara a tụrụ anya ya",
+  "Finish a test to earn your first badge.": "Mechaa ule iji nweta baajị mbụ gị.",
+  "Card for a parent": "Kaadị maka nne ma ọ bụ nna",
+  "We can show your details when you are online.": "Anyị ga-egosi nkọwa gị mgbe netwọk dị.",
 };

@@ -65,4 +65,5 @@ export const progress: Record<string, string> = {
   "By this day last week: {n}": "{n} ruo ụbọchị dị ka taa n'izu gara aga",
   "See how your scores are changing and what to work on next.":
     "Otu akara gị si aga, na isiokwu ị ga-arụ ọrụ na ha ọzọ.",
+  "Longest so far: {n} of {wanted}": "Nke kacha ogologo ruo ugbu a: {n} n'ime {wanted}",
 };

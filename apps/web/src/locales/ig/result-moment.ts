@@ -35,4 +35,25 @@ export const resultMoment: Record<string, string> = {
     "{score} n'ụzọ si na 0 ruo {most}, akara dị na {first} na {second}",
   "{score}%, up from {before}%": "{score}%, nke gara aga bụ {before}%",
   "{topic}: {level}": "{topic}: {level}",
+  "You answered {n, plural, one {# question} other {# questions}} today": "Ị zara {n, plural, other {ajụjụ #}} taa",
+  "Result not ready": "Nsonaazụ adịbeghị njikere",
+  "Your first result in {subject}: {score}%": "Nsonaazụ mbụ gị na {subject}: {score}%",
+  "Next time you will see how much you improved.": "N'oge ọzọ ị ga-ahụ ka i siri kawanye mma.",
+  "{score}% in {subject}": "{score}% na {subject}",
+  "You equalled your best score.": "I nwetara otu akara gị kacha mma.",
+  "Your best is still {before}%.": "Nke kacha mma gị ka bụ {before}%.",
+  "A retake has the same questions and does not use one of your tests.":
+    "Imegharị ule nwere otu ajụjụ ahụ, ọ naghịkwa eji ule gị ọ bụla.",
+  "{n}% of the questions right": "{n}% nke ajụjụ ziri ezi",
+  "{n} s": "sekọnd {n}",
+  "You submitted early and left {n, plural, one {# question} other {# questions}} unseen. Use all your time.":
+    "I nyefere n'oge na-erughị eru ma hapụ {n, plural, other {ajụjụ #}} ị hụghị. Jiri oge gị niile.",
+  "You did not reach {n, plural, one {# question} other {# questions}}. Practise moving on from hard questions.":
+    "I rughị {n, plural, other {ajụjụ #}}. Mụta ịhapụ ajụjụ siri ike ma gaa n'ihu.",
+  "{n, plural, one {# quick answer was} other {# quick answers were}} wrong. Read each question again.":
+    "{n, plural, other {Azịza ngwa ngwa # ezighị ezi}}. Gụgharịa ajụjụ ọ bụla.",
+  "You changed {n, plural, one {# right answer} other {# right answers}} to a wrong one.":
+    "Ị gbanwere {n, plural, other {azịza # ziri ezi}} ka ọ bụrụ nke ezighị ezi.",
+  "You got everything right.": "Ị zara ihe niile nke ọma.",
+  "Now work on the topics where you lost marks.": "Ugbu a rụọ ọrụ n'isiokwu ebe akara furu gị.",
 };

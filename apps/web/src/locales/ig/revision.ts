@@ -60,4 +60,21 @@ export const revision: Record<string, string> = {
   "You are on track to know {share} of your cards on exam day.":
     "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule.",
   Check: "Lelee",
+  Revision: "Ntụleghachi ihe ọmụmụ",
+  "{n, plural, one {# card is} other {# cards are}} saved on this device.":
+    "{n, plural, other {Kaadị #}} ka e debere na ngwaọrụ a.",
+  "Start with my mistakes in {subject}": "Malite na njehie m na {subject}",
+  "You are offline. These cards were saved on {date}. We will send your answers when you are back online.":
+    "Ị nweghị netwọk. E debere kaadị ndị a na {date}. Anyị ga-ezipụ azịza gị mgbe netwọk lọghachiri.",
+  "No cards done this time": "E meghị kaadị ọ bụla ugbu a",
+  "{n, plural, one {# card} other {# cards}} done": "E mechara {n, plural, other {kaadị #}}",
+  "You knew {right} of {done}. You will see the others again tomorrow.":
+    "Ị maara {right} n'ime {done}. Ị ga-ahụ ndị ọzọ echi.",
+  "You have done all your cards for today.": "I mechara kaadị gị niile nke taa.",
+  "{done} of {n} cards done today": "E mechara kaadị {done} n'ime {n} taa",
+  "On exam day you would know {now}% of your cards, up from {was}%.":
+    "N'ụbọchị ule ị ga-ama {now}% nke kaadị gị, site na {was}%.",
+  "On exam day you would know {now}% of your cards.": "N'ụbọchị ule ị ga-ama {now}% nke kaadị gị.",
+  "Revise some cards early": "Tụlegharịa ụfọdụ kaadị tupu oge eruo",
+  "Revise with cards": "Jiri kaadị tụlegharịa",
 };

@@ -334,4 +334,31 @@ export const sittings: Record<string, string> = {
   "Why {letters} are right": "Ihe mere {letters} ji zie ezi",
   "Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.":
     "Akwụkwọ ule zuru ezu, afọ n'afọ, nke ha ka ule n'onwe ya. Ha bụ nke anyị, dịka silabọs ọ bụla si dị; ebe akwụkwọ ule bụ nke gọọmentị, e dere ya.",
+  "Free. It does not use one of your tests.": "N'efu. Ọ naghị eji ule gị ọ bụla.",
+  "Your first answer uses {n, plural, one {your last test this month} other {1 of your # remaining tests}}.":
+    "Azịza mbụ gị na-eji {n, plural, one {ule ikpeazụ gị n'ọnwa a} other {1 n'ime ule # fọdụụrụ gị}}.",
+  "Open the lesson": "Mepee nkuzi ahụ",
+  "Rule out one wrong answer": "Wepụ otu azịza ezighị ezi",
+  "{letter} is wrong. Choose from the other answers.": "{letter} ezighị ezi. Họrọ n'ime azịza ndị ọzọ.",
+  "Your subjects: {names}.": "Ihe ọmụmụ gị: {names}.",
+  "Your first answer uses one mock. The clock starts straight away.":
+    "Azịza mbụ gị na-eji otu ule nnwale. Elekere na-amalite ozugbo.",
+  "Take a past paper": "Mee otu ule gara aga",
+  "Other subjects": "Ihe ọmụmụ ndị ọzọ",
+  "You need to be online to start a new test.": "Ịkwesịrị netwọk iji malite ule ọhụrụ.",
+  "Also open on another device": "O mepekwara na ngwaọrụ ọzọ",
+  "You have no tests left this month.": "O nweghị ule fọdụụrụ gị n'ọnwa a.",
+  "Another test used the last one. We will keep your answers on this device until you have a test again.":
+    "Ule ọzọ jiri nke ikpeazụ. Anyị ga-edebe azịza gị na ngwaọrụ a ruo mgbe ị nwere ule ọzọ.",
+  "Your answers are safe: {n} of {total} answered. Your result is not ready yet.":
+    "Azịza gị dị nchebe: a zara {n} n'ime {total}. Nsonaazụ gị adịbeghị njikere.",
+  "Go to that exam": "Gaa n'ule ahụ",
+  "This test has questions from an exam you have not finished.": "Ule a nwere ajụjụ sitere n'ule ị na-emechabeghị.",
+  "Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.":
+    "Oge {title} agwụla, mana nsonaazụ ya abụbeghị nke ikpeazụ. Mepee ya ma họrọ ịhụ azịza ya.",
+  "We will show your result when you submit {title}.": "Anyị ga-egosi nsonaazụ gị mgbe i nyefere {title}.",
+  "Revision cards": "Kaadị ntụleghachi",
+  "Lessons, each with five questions": "Nkuzi, nke ọ bụla nwere ajụjụ ise",
+  "The question of the day": "Ajụjụ nke ụbọchị taa",
+  "Ruled out": "E wepụla ya",
 };

@@ -37,4 +37,19 @@ export const topics: Record<string, string> = {
     "O nwere ike ịbụ na e wepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
   Hint: "Ntụziaka",
   "{n} with a hint": "{n} site na ntụziaka",
+  "Back to the lesson": "Laghachi na nkuzi ahụ",
+  "It may have been removed. You can still see all your other subjects.":
+    "O nwere ike ịbụ na e wepụla ya. Ị ka nwere ike ịhụ ihe ọmụmụ gị ndị ọzọ niile.",
+  "Practise the full subject": "Mụọ ihe ọmụmụ ahụ dum",
+  "Open a topic to read its lesson. Its {n} questions are free.":
+    "Mepee isiokwu ka ị gụọ nkuzi ya. Ajụjụ {n} ya bụ n'efu.",
+  "Practise {n}": "Mụọ {n}",
+  "Last mistakes": "Njehie ikpeazụ",
+  "Choose a subject. Every topic has a lesson and five questions, all free.":
+    "Họrọ ihe ọmụmụ. Isiokwu ọ bụla nwere nkuzi na ajụjụ ise, ha niile bụ n'efu.",
+  "Choose your exam": "Họrọ ule gị",
+  "Back to your test": "Laghachi n'ule gị",
+  "For {names}, your first answer uses one test. You have {n} left this month.":
+    "Maka {names}, azịza mbụ gị na-eji otu ule. {n} fọdụụrụ gị n'ọnwa a.",
+  "My mistakes": "Njehie m",
 };

@@ -140,4 +140,8 @@ export const auth: Record<string, string> = {
   "Correct email address": "Ímeèlì rẹ tó tọ̀nà",
   "Your browser blocked the Google window. Please press the button again.":
     "Aṣàwákiri rẹ dí fèrèsé Google. Jọ̀wọ́ tẹ bọ́tìnnì náà lẹ́ẹ̀kan sí i.",
+  "You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.":
+    "O yan {n, plural, other {ẹ̀kọ́ #}}. JAMB ń béèrè English àti ẹ̀kọ́ mẹ́ta mìíràn.",
+  "You can close this window.": "O lè pa fèrèsé yìí dé.",
+  "You will stay signed in on this phone.": "O máa wà nínú àkáǹtì lórí fóònù yìí.",
 };

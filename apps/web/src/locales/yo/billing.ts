@@ -145,4 +145,7 @@ export const billing: Record<string, string> = {
   "Coupon code (optional)": "Kúpọ́ọ̀nù (bí o bá ní)",
   Apply: "Lò ó",
   "{off} off with {code}.": "A yọ {off} kúrò pẹ̀lú {code}.",
+  "When is a free test used?": "Ìgbà wo ni ìdánwò ọ̀fẹ́ kan ń lọ?",
+  "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.":
+    "Nígbà tí o bá dáhùn ìbéèrè àkọ́kọ́ rẹ̀. Ṣíṣí ìdánwò tàbí kíkúrò nínú rẹ̀, ìbéèrè inú ẹ̀kọ́ àti àtúnṣe ìbéèrè kan náà kò gba ìkankan.",
 };

@@ -57,4 +57,21 @@ export const dashboard: Record<string, string> = {
   "{n} h": "wákàtí {n}",
   "{n} of {goal} questions": "ìbéèrè {n} nínú {goal}",
   "You have {n} of {most} free streak freezes left this month.": "Ọjọ́ ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
+  "Revise now": "Ṣe àtúnyẹ̀wò báyìí",
+  "This takes about {n, plural, one {# minute} other {# minutes}}. It helps you remember what you learnt.":
+    "Ó gba nǹkan bí {n, plural, other {ìṣẹ́jú #}}. Ó ń jẹ́ kí o rántí ohun tí o kọ́.",
+  "Continue: {title}": "Tẹ̀síwájú: {title}",
+  "Practise offline": "Gbára dì láìsí nẹ́tíwọ́ọ̀kì",
+  "You can do the tests and lessons saved on this device.": "O lè ṣe ìdánwò àti ẹ̀kọ́ tó wà lórí ẹ̀rọ yìí.",
+  "Learn: {title}": "Kọ́: {title}",
+  "Practise for free": "Gbára dì lọ́fẹ̀ẹ́",
+  "You have used all this month's tests. You will get more on {day}. Lessons, cards and past papers are free.":
+    "O ti lo gbogbo ìdánwò oṣù yìí tán. O máa rí sí i ní {day}. Ẹ̀kọ́, káàdì àti ìwé ìdánwò àtẹ̀yìnwá jẹ́ ọ̀fẹ́.",
+  "to {exam}": "kí {exam} tó dé",
+  "to your exam": "kí ìdánwò rẹ tó dé",
+  "{n, plural, one {# card} other {# cards}} to revise, {minutes} min":
+    "{n, plural, other {Káàdì #}} láti yẹ̀ wò, ìṣẹ́jú {minutes}",
+  "Plan a study session": "Ṣètò àkókò ìkẹ́kọ̀ọ́",
+  "You answered the question of the day": "O ti dáhùn ìbéèrè òní",
+  "Answer the question of the day": "Dáhùn ìbéèrè òní",
 };

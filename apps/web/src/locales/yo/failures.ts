@@ -21,6 +21,7 @@ export const failures: Record<string, string> = {
   "Choose at most {n} cards a day": "Má yan ju káàdì {n} lọ lójúmọ́",
   "Choose different subjects.": "Yan àwọn ẹ̀kọ́ tó yàtọ̀ síra.",
   "Choose from options A to F": "Yan láti inú àṣàyàn A dé F",
+  "Choose the topic of the lesson.": "Yan kókó ẹ̀kọ́ náà.",
   "Choose up to one day before": "Kò gbọdọ̀ ju ọjọ́ kan ṣáájú lọ",
   "Choose when to be reminded": "Yan ìgbà tí a ó rán ọ létí",
   "Choose whether to renew automatically": "Yan bóyá yóò máa dọ̀tun",
@@ -163,6 +164,10 @@ export const failures: Record<string, string> = {
   "Use letters in your last name, with no links or symbols": "Lẹ́tà ni kí o fi kọ orúkọ ìdílé, láìsí ìjápọ̀ tàbí àmì",
   "Use {n} characters or fewer": "Kò gbọdọ̀ ju lẹ́tà {n} lọ",
   "Verification token is required": "Ìjápọ̀ ìfìdímúlẹ̀ náà kò pé",
+  "Verify your email address first. Then you can appear on the leaderboard.":
+    "Kọ́kọ́ fìdí àdírẹ́sì ímeèlì rẹ múlẹ̀. Lẹ́yìn náà o lè hàn lórí pátákó aṣíwájú.",
+  "Verify your email address first. Then you can join the league.":
+    "Kọ́kọ́ fìdí àdírẹ́sì ímeèlì rẹ múlẹ̀. Lẹ́yìn náà o lè darapọ̀ mọ́ ìdíje.",
   "We are already returning this payment.": "A ń dá owó yìí padà.",
   "We are marking your test. Please try again in a minute.": "A ń máàkì ìdánwò rẹ. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
   "We are preparing the trial questions. Please try again soon.": "A ń pèsè àpẹẹrẹ náà. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
@@ -207,6 +212,7 @@ export const failures: Record<string, string> = {
   "We could not turn on notifications for this browser.": "A kò lè tan ìfitónilétí fún aṣàwákiri yìí.",
   "We do not have a paper for that year.": "Kò sí ìwé ìdánwò ọdún yìí.",
   "We do not recognise the coupon {code}.": "Kò sí kúpọ́ọ̀nù {code}.",
+  "We do not recognise this device. Please sign in again.": "A kò dá ẹ̀rọ yìí mọ̀. Jọ̀wọ́ tún wọlé.",
   "We have a short technical problem. Please try again in a moment.": "Iṣẹ́ náà ń mí díẹ̀. Jọ̀wọ́ tún gbìyànjú.",
   "We have already saved this result to your account.": "Ohun tí o gbìyànjú ti bá àkáǹtì rẹ wá.",
   "We have emailed your parent or guardian.": "A ti kọ̀wé sí òbí tàbí alágbàtọ́ rẹ.",
@@ -244,6 +250,8 @@ export const failures: Record<string, string> = {
   "You have already used this coupon.": "O ti lo kúpọ́ọ̀nù yìí tẹ́lẹ̀.",
   "You have no bookmarks in this subject.": "O kò ní àmì ìrántí nínú ẹ̀kọ́ yìí.",
   "You have no mistakes to fix in this subject.": "O kò ní àṣìṣe tó kù nínú ẹ̀kọ́ yìí.",
+  "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.":
+    "O ti dé òpin ìbéèrè àti akẹ́kọ̀ọ́ {n} lójúmọ́. Tẹ̀síwájú lọ́la, tàbí sọ fún olùdarí kan láti gbé òpin náà ga nínú Ètò.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":
     "O ti gba iye ìbéèrè tuntun tí ọjọ́ kan gbà. Jọ̀wọ́ tẹ̀síwájú lọ́la.",
   "You have used all {n} practice tests in your {plan} plan this month. You will get more on {day}.":

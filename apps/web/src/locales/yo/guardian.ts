@@ -39,4 +39,5 @@ export const guardian: Record<string, string> = {
     "Òbí tàbí alágbàtọ́ rẹ kò gbà. O lè béèrè lọ́wọ́ ẹlòmíì tó ń tọ́jú rẹ.",
   "{name} is preparing for exams with {site} and named you as their parent or guardian. {name} is under 18, so we ask you first.":
     "{name} ń fi {site} múra sílẹ̀ fún ìdánwò, ó sì dárúkọ yín gẹ́gẹ́ bí òbí tàbí alágbàtọ́. Nítorí pé {name} kò tíì pé ọdún 18, ẹ̀yin ni a kọ́kọ́ béèrè lọ́wọ́ yín.",
+  "See how I practised this week:": "Wo bí mo ṣe gbára dì lọ́sẹ̀ yìí:",
 };

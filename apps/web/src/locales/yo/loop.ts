@@ -121,4 +121,14 @@ export const loop: Record<string, string> = {
   "{n} strong": "{n} ni o mọ̀ dáadáa",
   "{percent}% of students got it right. Come back tomorrow for the next question.":
     "{percent}% nínú àwọn akẹ́kọ̀ọ́ ló gbà á. Ìbéèrè tó kàn ń bọ̀ lọ́la.",
+  Rematch: "Ìpèníjà àtúnṣe",
+  "A rematch is a new test in the same subject. You can send it to {name} from the result page.":
+    "Ìpèníjà àtúnṣe jẹ́ ìdánwò tuntun nínú ẹ̀kọ́ kan náà. O lè fi í ránṣẹ́ sí {name} láti ojú-ìwé èsì.",
+  "Score to beat: {n} of {total}": "Máàkì tí o máa borí: {n} nínú {total}",
+  "I took your challenge and got {mine} of {total} right. You got {theirs}.":
+    "Mo ṣe ìpèníjà rẹ, {mine} nínú {total} sì tọ̀nà. Ìwọ gba {theirs}.",
+  "Send your result back": "Fi èsì rẹ ránṣẹ́ padà",
+  "In the lessons": "Nínú àwọn ẹ̀kọ́",
+  "Take a new test in this subject, then send it to your friend.":
+    "Ṣe ìdánwò tuntun nínú ẹ̀kọ́ yìí, lẹ́yìn náà fi í ránṣẹ́ sí ọ̀rẹ́ rẹ.",
 };

@@ -55,4 +55,8 @@ export const profile: Record<string, string> = {
   "{browser} on {system}": "{browser} lórí {system}",
   "Your details, your exams and your account security.":
     "Ẹni tí o jẹ́, ìdánwò tí o fẹ́ ṣe, àti bí a ṣe ń dáàbò bo àkáǹtì rẹ.",
+  "Predicted score": "Máàkì tí a retí",
+  "Finish a test to earn your first badge.": "Parí ìdánwò kan láti gba báàjì rẹ àkọ́kọ́.",
+  "Card for a parent": "Káàdì fún òbí",
+  "We can show your details when you are online.": "A lè fi àlàyé rẹ hàn nígbà tí nẹ́tíwọ́ọ̀kì bá wà.",
 };

@@ -90,4 +90,5 @@ export const progress: Record<string, string> = {
   "By this day last week: {n}": "{n} títí di irú ọjọ́ òní lọ́sẹ̀ tó kọjá",
   "See how your scores are changing and what to work on next.":
     "Bí máàkì rẹ ṣe ń lọ, àti kókó tó yẹ kí o ṣiṣẹ́ lé lẹ́yìn èyí.",
+  "Longest so far: {n} of {wanted}": "Èyí tó gùn jù títí di báyìí: {n} nínú {wanted}",
 };

@@ -36,4 +36,25 @@ export const resultMoment: Record<string, string> = {
     "{score} lórí ọ̀nà láti 0 dé {most}, pẹ̀lú àmì ní {first} àti {second}",
   "{score}%, up from {before}%": "{score}%, {before}% ni tẹ́lẹ̀",
   "{topic}: {level}": "{topic}: {level}",
+  "You answered {n, plural, one {# question} other {# questions}} today": "O dáhùn {n, plural, other {ìbéèrè #}} lónìí",
+  "Result not ready": "Èsì kò tíì ṣe tán",
+  "Your first result in {subject}: {score}%": "Èsì rẹ àkọ́kọ́ nínú {subject}: {score}%",
+  "Next time you will see how much you improved.": "Nígbà mìíràn o máa rí bí o ṣe tẹ̀síwájú tó.",
+  "{score}% in {subject}": "{score}% nínú {subject}",
+  "You equalled your best score.": "O dé máàkì rẹ tó dára jù.",
+  "Your best is still {before}%.": "{before}% ṣì ni máàkì rẹ tó dára jù.",
+  "A retake has the same questions and does not use one of your tests.":
+    "Àtúnṣe ìdánwò ní ìbéèrè kan náà, kò sì lo ìkankan nínú ìdánwò rẹ.",
+  "{n}% of the questions right": "{n}% nínú ìbéèrè tọ̀nà",
+  "{n} s": "àáyá {n}",
+  "You submitted early and left {n, plural, one {# question} other {# questions}} unseen. Use all your time.":
+    "O fi ránṣẹ́ kí àkókò tó tó, o kò sì wo {n, plural, other {ìbéèrè #}}. Lo gbogbo àkókò rẹ.",
+  "You did not reach {n, plural, one {# question} other {# questions}}. Practise moving on from hard questions.":
+    "O kò dé {n, plural, other {ìbéèrè #}}. Kọ́ láti máa fi ìbéèrè tó le sílẹ̀ kí o tẹ̀síwájú.",
+  "{n, plural, one {# quick answer was} other {# quick answers were}} wrong. Read each question again.":
+    "{n, plural, other {Ìdáhùn kíákíá # kò tọ̀nà}}. Tún ìbéèrè kọ̀ọ̀kan kà.",
+  "You changed {n, plural, one {# right answer} other {# right answers}} to a wrong one.":
+    "O yí {n, plural, other {ìdáhùn # tó tọ̀nà}} sí èyí tí kò tọ̀nà.",
+  "You got everything right.": "Gbogbo rẹ̀ lo gbà.",
+  "Now work on the topics where you lost marks.": "Báyìí, ṣiṣẹ́ lórí àwọn kókó tí o ti pàdánù máàkì.",
 };

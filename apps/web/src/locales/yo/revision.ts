@@ -60,4 +60,21 @@ export const revision: Record<string, string> = {
   "You are on track to know {share} of your cards on exam day.":
     "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò.",
   Check: "Yẹ̀ ẹ́ wò",
+  Revision: "Àtúnyẹ̀wò ẹ̀kọ́",
+  "{n, plural, one {# card is} other {# cards are}} saved on this device.":
+    "{n, plural, other {Káàdì # wà}} lórí ẹ̀rọ yìí.",
+  "Start with my mistakes in {subject}": "Bẹ̀rẹ̀ pẹ̀lú àṣìṣe mi nínú {subject}",
+  "You are offline. These cards were saved on {date}. We will send your answers when you are back online.":
+    "Kò sí nẹ́tíwọ́ọ̀kì. A tọ́jú àwọn káàdì yìí ní {date}. A ó fi ìdáhùn rẹ ránṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá padà.",
+  "No cards done this time": "O kò ṣe káàdì kankan lọ́tẹ̀ yìí",
+  "{n, plural, one {# card} other {# cards}} done": "O ti ṣe {n, plural, other {káàdì #}}",
+  "You knew {right} of {done}. You will see the others again tomorrow.":
+    "O mọ {right} nínú {done}. O máa tún rí àwọn yòókù lọ́la.",
+  "You have done all your cards for today.": "O ti ṣe gbogbo káàdì rẹ fún òní.",
+  "{done} of {n} cards done today": "O ti ṣe káàdì {done} nínú {n} lónìí",
+  "On exam day you would know {now}% of your cards, up from {was}%.":
+    "Lọ́jọ́ ìdánwò, o máa mọ {now}% nínú àwọn káàdì rẹ, láti {was}%.",
+  "On exam day you would know {now}% of your cards.": "Lọ́jọ́ ìdánwò, o máa mọ {now}% nínú àwọn káàdì rẹ.",
+  "Revise some cards early": "Yẹ àwọn káàdì kan wò ṣáájú àkókò",
+  "Revise with cards": "Ṣe àtúnyẹ̀wò pẹ̀lú káàdì",
 };

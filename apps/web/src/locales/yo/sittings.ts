@@ -333,4 +333,32 @@ export const sittings: Record<string, string> = {
   "Why {letters} are right": "Ìdí tí {letters} fi tọ̀nà",
   "Full-length papers by year. We wrote them to match each syllabus. Official papers are marked as official.":
     "Odindi ìwé ìdánwò nípa ọdún, tó gùn bíi ti ìdánwò gidi. Tiwa ni wọ́n, lórí ìlànà ẹ̀kọ́ kọ̀ọ̀kan; níbi tí ìwé ìdánwò bá jẹ́ ti àjọ, a kọ ọ́ síbẹ̀.",
+  "Free. It does not use one of your tests.": "Ọ̀fẹ́ ni. Kò lo ìkankan nínú ìdánwò rẹ.",
+  "Your first answer uses {n, plural, one {your last test this month} other {1 of your # remaining tests}}.":
+    "Ìdáhùn rẹ àkọ́kọ́ ń lo {n, plural, one {ìdánwò rẹ tó kẹ́yìn lóṣù yìí} other {1 nínú ìdánwò # tó kù fún ọ}}.",
+  "Open the lesson": "Ṣí ẹ̀kọ́ náà",
+  "Rule out one wrong answer": "Yọ ìdáhùn kan tí kò tọ̀nà kúrò",
+  "{letter} is wrong. Choose from the other answers.": "{letter} kò tọ̀nà. Yan nínú àwọn ìdáhùn yòókù.",
+  "Your subjects: {names}.": "Àwọn ẹ̀kọ́ rẹ: {names}.",
+  "Your first answer uses one mock. The clock starts straight away.":
+    "Ìdáhùn rẹ àkọ́kọ́ ń lo ìdánwò àfarawé kan. Aago máa bẹ̀rẹ̀ lẹ́sẹ̀kẹsẹ̀.",
+  "Take a past paper": "Ṣe ìwé ìdánwò àtẹ̀yìnwá kan",
+  "Other subjects": "Ẹ̀kọ́ mìíràn",
+  "You need to be online to start a new test.": "O nílò nẹ́tíwọ́ọ̀kì láti bẹ̀rẹ̀ ìdánwò tuntun.",
+  "Also open on another device": "Ó ṣí lórí ẹ̀rọ mìíràn pẹ̀lú",
+  "You have no tests left this month.": "Ìdánwò kankan kò kù fún ọ lóṣù yìí.",
+  "Another test used the last one. We will keep your answers on this device until you have a test again.":
+    "Ìdánwò mìíràn ti lo èyí tó kẹ́yìn. A ó tọ́jú ìdáhùn rẹ sórí ẹ̀rọ yìí títí o fi tún ní ìdánwò.",
+  "Your answers are safe: {n} of {total} answered. Your result is not ready yet.":
+    "Ìdáhùn rẹ wà láìléwu: o dáhùn {n} nínú {total}. Èsì rẹ kò tíì ṣe tán.",
+  "Go to that exam": "Lọ sí ìdánwò náà",
+  "This test has questions from an exam you have not finished.":
+    "Ìdánwò yìí ní ìbéèrè láti inú ìdánwò tí o kò tíì parí.",
+  "Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.":
+    "Àkókò {title} ti tán, ṣùgbọ́n èsì rẹ̀ kò tíì dúró. Ṣí i, kí o sì yàn láti rí àwọn ìdáhùn rẹ̀.",
+  "We will show your result when you submit {title}.": "A ó fi èsì rẹ hàn nígbà tí o bá fi {title} ránṣẹ́.",
+  "Revision cards": "Káàdì àtúnyẹ̀wò",
+  "Lessons, each with five questions": "Ẹ̀kọ́, ọ̀kọ̀ọ̀kan pẹ̀lú ìbéèrè márùn-ún",
+  "The question of the day": "Ìbéèrè ọjọ́ òní",
+  "Ruled out": "A ti yọ ọ́ kúrò",
 };

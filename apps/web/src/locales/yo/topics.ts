@@ -38,4 +38,18 @@ export const topics: Record<string, string> = {
     "Ó lè jẹ́ pé a ti yọ ọ́ kúrò nínú ìlànà ẹ̀kọ́. Àwọn kókó rẹ yòókù wà lórí àwòrán kan.",
   Hint: "Ìtọ́kasí",
   "{n} with a hint": "{n} pẹ̀lú ìtọ́kasí",
+  "Back to the lesson": "Padà sí ẹ̀kọ́ náà",
+  "It may have been removed. You can still see all your other subjects.":
+    "Ó lè jẹ́ pé a ti yọ ọ́ kúrò. O ṣì lè rí gbogbo ẹ̀kọ́ rẹ yòókù.",
+  "Practise the full subject": "Gbára dì lórí gbogbo ẹ̀kọ́ náà",
+  "Open a topic to read its lesson. Its {n} questions are free.": "Ṣí kókó kan láti ka ẹ̀kọ́ rẹ̀. Ìbéèrè {n} rẹ̀ jẹ́ ọ̀fẹ́.",
+  "Practise {n}": "Gbára dì pẹ̀lú {n}",
+  "Last mistakes": "Àṣìṣe tó kẹ́yìn",
+  "Choose a subject. Every topic has a lesson and five questions, all free.":
+    "Yan ẹ̀kọ́ kan. Kókó kọ̀ọ̀kan ní ẹ̀kọ́ àti ìbéèrè márùn-ún, gbogbo rẹ̀ jẹ́ ọ̀fẹ́.",
+  "Choose your exam": "Yan ìdánwò rẹ",
+  "Back to your test": "Padà sí ìdánwò rẹ",
+  "For {names}, your first answer uses one test. You have {n} left this month.":
+    "Fún {names}, ìdáhùn rẹ àkọ́kọ́ ń lo ìdánwò kan. {n} ló kù fún ọ lóṣù yìí.",
+  "My mistakes": "Àṣìṣe mi",
 };
