@@ -38,7 +38,7 @@ const partsOf = (text: string): string[] =>
 
 const meansTheSame = (a: string, b: string): boolean => partsOf(a).join(" ") === partsOf(b).join(" ");
 
-/** The same meaning, or one letter mended in a longer word. A new word, number or sign is another meaning. */
+/** The same meaning, or one letter fixed in a longer word. A new word, number or sign is another meaning. */
 function isSpelling(a: string, b: string): boolean {
   const [one, other] = [partsOf(a), partsOf(b)];
   // Nothing that can be read, such as a picture: only the same text is the same.
