@@ -41,6 +41,7 @@ import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
 import { countRows, createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
+import { theoryFeature } from "./features/theory/feature.ts";
 import { topicsFeature } from "./features/topics/feature.ts";
 import { usersFeature } from "./features/users/feature.ts";
 import { asContracted } from "./http/as-contracted.ts";
@@ -74,6 +75,7 @@ export const features: Feature[] = [
   scheduleFeature,
   materialsFeature,
   topicsFeature,
+  theoryFeature,
   searchFeature,
   progressFeature,
   leaderboardFeature,

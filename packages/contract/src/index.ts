@@ -35,6 +35,7 @@ import { siteDesk } from "./site-settings.ts";
 import { sittings } from "./sittings.ts";
 import { staff } from "./staff.ts";
 import { subjects } from "./subjects.ts";
+import { theory } from "./theory.ts";
 import { topics } from "./topics.ts";
 import { users } from "./users.ts";
 
@@ -99,6 +100,7 @@ export * from "./sittings.ts";
 export * from "./staff.ts";
 export * from "./staff-question.ts";
 export * from "./subjects.ts";
+export * from "./theory.ts";
 export * from "./topics.ts";
 export * from "./users.ts";
 
@@ -123,6 +125,7 @@ export const contract = {
   schedule,
   materials,
   topics,
+  theory,
   reports,
   billing,
   billingStaff,

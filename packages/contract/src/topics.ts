@@ -33,6 +33,8 @@ export const topics = {
        * not affect any level.
        */
       stretch: z.nullable(z.object({ is_offered: z.boolean(), met: z.number(), right: z.number() })),
+      /** The number of theory questions on it. */
+      theory: z.number(),
       /** Null if no exam has questions on it. */
       place: practicePlace,
       lesson: z.nullable(z.object({ ...material.def.shape, body: z.string() })),

@@ -12,11 +12,13 @@ import {
   schedule,
   sealAnswers,
   sittings,
+  theory,
 } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../adapters/database-signals.ts";
+import { aTheoryPaper } from "../testing/a-theory-paper.ts";
 import { aMock, answersWith, startableExam } from "../testing/an-exam.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
 import { aCandidate, aStaffMember, signedInAgain } from "../testing/people.ts";
@@ -37,7 +39,17 @@ export const aBank = async (api: Api) => {
   await editor.as.call(materials.setState, { material_id, state: "live" });
   const { level } = await aCatalogue(api.db);
   const other = await startableExam(api.db, { questions: 40 });
-  return { open, expired, material_id, level, other, mock: await aMock(api.db, other, 5) };
+  const { paper_id, questions } = await aTheoryPaper(api);
+  return {
+    paper_id,
+    theory_question_id: questions[0]!,
+    open,
+    expired,
+    material_id,
+    level,
+    other,
+    mock: await aMock(api.db, other, 5),
+  };
 };
 type Bank = Awaited<ReturnType<typeof aBank>>;
 export type World = Awaited<ReturnType<typeof aWorld>> & {
@@ -45,7 +57,8 @@ export type World = Awaited<ReturnType<typeof aWorld>> & {
   more?: Record<string, unknown[]>;
 };
 
-export async function aWorld(api: Api, { open, expired, other, mock, material_id, level }: Bank) {
+export async function aWorld(api: Api, bank: Bank) {
+  const { open, expired, other, mock, material_id, level, paper_id, theory_question_id } = bank;
   const person = await aCandidate(api);
   await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
     select ${person.id}, id, ${`test:${person.id}`}, ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)}
@@ -101,6 +114,7 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     where day = ${lagosDay(api.clock.now())}`.execute(api.db);
   await signal(api.db, "bank", {});
   const mine = await as.call(challenges.make, { session_id: free.session.uuid });
+  const written = await aTheoryAnswer(as, { paper_id, theory_question_id });
   const { plans } = await as.call(billing.plans, {});
   const last = await sql<{ id: number }>`select max(id) as id from sittings where candidate_id = ${person.id}`.execute(
     api.db,
@@ -110,6 +124,7 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     as,
     last_sitting: last.rows[0]!.id,
     ...(await aFriendsChallenge(api, other)),
+    ...written,
     challenge_id: mine.uuid,
     free: free.session.uuid,
     room: open,
@@ -131,6 +146,21 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     file,
     plan: plans.at(-1)!.slug,
   };
+}
+
+/** A finished answer with its specimen marked, and a paper that is still being written. */
+async function aTheoryAnswer(
+  as: Awaited<ReturnType<typeof signedInAgain>>,
+  { paper_id, theory_question_id }: { paper_id: string; theory_question_id: string },
+) {
+  const [response_id, sitting_id] = [uuidv7(), uuidv7()];
+  const answers = { a: "14 / 2 = 7" };
+  await as.call(theory.start, { response_id, theory_question_id });
+  await as.call(theory.finish, { response_id, written: { answers, seq: 5 } });
+  await as.call(theory.markSpecimen, { response_id, ticks: { atoms: ["M1"], bands: {}, deductions: [] } });
+  await as.call(theory.startPaper, { sitting_id, paper_id });
+  await as.call(theory.writeInPaper, { sitting_id, theory_question_id, answers, seq: 1 });
+  return { response_id, sitting_id, paper_id, theory_question_id };
 }
 
 /** Another candidate's challenge, with one attempt made without an account. */

@@ -50,6 +50,8 @@ export const notOwned: Record<string, string> = {
   topic: catalogue,
   topic_id: catalogue,
   material_id: catalogue,
+  theory_question_id: catalogue,
+  paper_id: catalogue,
   exams: catalogue,
   subjects: catalogue,
   after: pages,
@@ -71,6 +73,8 @@ export const chosenByCaller: Record<string, string> = {
   "sittings.issuePack pack_id": "a device chooses the id of the pack it downloads",
   "sittings.start session_id": "a device chooses the id of a test that it prepares",
   "sittings.startByGet session_id": "a device chooses the id of a test that it prepares",
+  "theory.start response_id": "a device chooses the id of an answer that it starts",
+  "theory.startPaper sitting_id": "a device chooses the id of a theory test that it starts",
 };
 
 export interface OwnEndpoint extends CandidateEndpoint {

@@ -62,10 +62,11 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
 export async function aNewcomer(shop: Shop, bank: Bank): Promise<World> {
   const person = await aCandidate(shop);
   const shared = { room: bank.open, material_id: bank.material_id, mock: bank.mock, level: bank.level.uuid };
+  const theoryPaper = { paper_id: bank.paper_id, theory_question_id: bank.theory_question_id };
   const none = { practice: { session: {}, exams: [] }, finished: [], packed: [] };
   // The question of the day is the same in every world.
   await sql`insert into daily_questions (day, question_id)
     select ${lagosDay(shop.clock.now())}::date, i.question_id from paper_items i join papers p on p.id = i.paper_id
     where p.subject_id = ${bank.open.subject.id} and i.position = 1`.execute(shop.db);
-  return { ...person, ...shared, ...none } as unknown as World;
+  return { ...person, ...shared, ...theoryPaper, ...none } as unknown as World;
 }

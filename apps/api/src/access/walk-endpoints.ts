@@ -66,6 +66,13 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   again: [...sessionsOf(w), true],
   question_id: [w.protected_question, w.free_question],
   material_id: [w.material_id],
+  theory_question_id: [w.theory_question_id],
+  paper_id: [w.paper_id],
+  response_id: [w.response_id],
+  sitting_id: [w.sitting_id],
+  ticks: [{ atoms: ["M1"], bands: {}, deductions: [] }],
+  unsure: [[]],
+  seq: [1],
   report_uuid: [w.report_uuid],
   link_id: [w.link_id],
   pack_id: [w.pack_id],
@@ -126,7 +133,11 @@ function choicesFor(name: string, schema: unknown, w: World): unknown[] {
 export function fieldsFor({ name, endpoint }: CandidateEndpoint, w: World) {
   const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => defOf(schema).shape ?? {});
   const fields = Object.assign({}, ...shapes) as Record<string, { def: Def }>;
-  const special: Record<string, unknown[]> = name.startsWith("challengeLinks.") ? { answers: [[]] } : {};
+  const special: Record<string, unknown[]> = name.startsWith("challengeLinks.")
+    ? { answers: [[]] }
+    : name.startsWith("theory.")
+      ? { answers: [{ a: "14 / 2 = 7" }] }
+      : {};
   const choices: Record<string, unknown[]> = Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => [field, special[field] ?? choicesFor(field, schema, w)]),
   );

@@ -1,10 +1,11 @@
-// npm run remark: grades every finished sitting again from its raw answers and prints the differences from the current
-// grade. It changes nothing. On an untouched database it finds no difference.
+// npm run remark: grades every finished sitting again from its raw answers, and every theory answer from its ticks, and
+// prints the differences from the current grades. It changes nothing. On an untouched database it finds no difference.
 
 import { openSignals } from "../adapters/database-signals.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open.ts";
 import { remarkAll } from "../features/sittings/public.ts";
+import { remarkTheory } from "../features/theory/public.ts";
 
 const config = readConfig();
 const say = { info: () => {}, warn: console.warn, error: console.error };
@@ -19,7 +20,11 @@ try {
   const { checked, differences } = await remarkAll(database.db, signals);
   for (const { sitting, stored, marked } of differences) console.log(`${sitting}: stored ${stored}, marked ${marked}`);
   console.log(`${checked} tests marked again, ${differences.length} differences`);
-  process.exitCode = differences.length === 0 ? 0 : 1;
+  const theory = await remarkTheory(database.db);
+  for (const { response, stored, marked } of theory.differences)
+    console.log(`theory answer ${response}: stored ${stored}, marked ${marked}`);
+  console.log(`${theory.checked} theory marks computed again, ${theory.differences.length} differences`);
+  process.exitCode = differences.length + theory.differences.length === 0 ? 0 : 1;
 } finally {
   await signals.close();
   await database.close();

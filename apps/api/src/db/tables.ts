@@ -12,6 +12,7 @@ import { progressTables } from "./tables/progress-tables.ts";
 import { schoolTables } from "./tables/school-tables.ts";
 import { sittingTables } from "./tables/sitting-tables.ts";
 import { studyTables } from "./tables/study-tables.ts";
+import { theoryTables } from "./tables/theory-tables.ts";
 
 export const tables = {
   ...platformTables,
@@ -26,6 +27,7 @@ export const tables = {
   ...progressTables,
   ...deskTables,
   ...schoolTables,
+  ...theoryTables,
 };
 
 export type Tables = TablesOf<typeof tables>;

@@ -45,6 +45,9 @@ export const paths = {
   subjects: "/subjects",
   subject: "/subjects/:subjectId",
   topic: "/topics/:topicId",
+  theory: "/theory",
+  theoryAnswer: "/theory/answers/:responseId",
+  theoryPaper: "/theory/papers/:sittingId",
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
@@ -81,6 +84,8 @@ export const paths = {
 export const metQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
 export const subjectPath = (subjectId: string): string => `/subjects/${subjectId}`;
 export const topicPath = (topicId: string): string => `/topics/${topicId}`;
+export const theoryAnswerPath = (responseId: string): string => `/theory/answers/${responseId}`;
+export const theoryPaperPath = (sittingId: string): string => `/theory/papers/${sittingId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
 /** The choices that the link to a test already contains. */
 export interface TestChoice {

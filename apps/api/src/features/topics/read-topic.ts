@@ -17,6 +17,7 @@ interface TopicRow extends NamedRow {
   id: number;
   subject: NamedRow;
   place: PracticePlace | null;
+  theory: number;
   before: NamedRow | null;
   after: NamedRow | null;
 }
@@ -55,7 +56,9 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
   };
   const { rows } = await sql<TopicRow>`
     select t.id, t.uuid, t.name, json_build_object('uuid', u.uuid, 'name', u.name) as subject,
-      ${placeOfTopic(candidateId)} as place,
+      ${placeOfTopic(candidateId)} as place, (
+        select count(*)::int from theory_questions h join theory_papers p on p.id = h.paper_id
+        where h.topic_id = t.id and h.retired_at is null and p.retired_at is null) as theory,
       ${neighbour("before")}, ${neighbour("after")}
     from topics t join subjects u on u.id = t.subject_id
     where t.uuid = ${uuid} and t.retired_at is null and u.retired_at is null`.execute(db);

@@ -26,9 +26,14 @@ export function SubjectsScreen() {
           <h1>{t("Lessons")}</h1>
           <p className="text-muted">{t("Choose a subject. Every topic has a lesson and five questions, all free.")}</p>
         </div>
-        <Link className={buttonClass({ tone: "plain" })} to={paths.studyMaterials}>
-          {t("Study Materials")}
-        </Link>
+        <div className="row flex-wrap gap-3">
+          <Link className={buttonClass({ tone: "plain" })} to={paths.theory}>
+            {t("Theory papers")}
+          </Link>
+          <Link className={buttonClass({ tone: "plain" })} to={paths.studyMaterials}>
+            {t("Study Materials")}
+          </Link>
+        </div>
       </div>
       <Await query={coverage}>
         {({ subjects }) => {

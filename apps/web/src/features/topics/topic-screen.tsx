@@ -1,6 +1,6 @@
 import { ApiError, CHECK_QUESTIONS, topics } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, ArrowRight, Play, RotateCcw, TrendingUp } from "lucide-react";
+import { ArrowLeft, ArrowRight, PenLine, Play, RotateCcw, TrendingUp } from "lucide-react";
 import { Link, useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
@@ -166,6 +166,15 @@ function Actions({ topic }: { topic: Topic }) {
             <TrendingUp className="icon" aria-hidden="true" />
             {t("Harder than the exam")}
           </PractiseLink>
+        )}
+        {topic.theory > 0 && (
+          <Link
+            className={buttonClass({ tone: "plain", large: true })}
+            to={`${paths.theory}?subject=${topic.subject.uuid}&topic=${topic.uuid}`}
+          >
+            <PenLine className="icon" aria-hidden="true" />
+            {t("{n, plural, one {# theory question} other {# theory questions}}", { n: topic.theory })}
+          </Link>
         )}
       </div>
       <TestCost isFree className="text-muted" />

@@ -1,0 +1,2 @@
+// What the rest of the server may use of theory papers.
+export { remarkTheory } from "./remark-theory.ts";
