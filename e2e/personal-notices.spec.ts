@@ -46,12 +46,12 @@ test("an incomplete report is refused, then sent with its screenshot and listed"
     const body = await response.json();
     const [mine] = body.data[reports.mine.path];
     mine.status = "put aside";
-    mine.response = "Thank you, the key is mended.";
+    mine.response = "Thank you, the answer key is fixed.";
     await route.fulfill({ response, json: body });
   });
   await page.reload();
   await expect(line).toContainText("Unknown");
-  await expect(line).toContainText("Thank you, the key is mended.");
+  await expect(line).toContainText("Thank you, the answer key is fixed.");
   await look("report-history-1280");
   expect(await apiOf(baseURL!, candidate).call(reports.mine, {})).toHaveLength(1);
 });
@@ -122,8 +122,8 @@ test("being visible needs a guardian's consent by email, and clearing the data n
 
   const elsewhere = await browser.newContext();
   const guardian = await elsewhere.newPage();
-  const letter = new URL(await linkMailedTo(mother, "/guardian-consent/"));
-  await guardian.goto(`${baseURL}${letter.pathname}`);
+  const consentLink = new URL(await linkMailedTo(mother, "/guardian-consent/"));
+  await guardian.goto(`${baseURL}${consentLink.pathname}`);
   await expect(
     guardian.getByRole("heading", { name: "May other students see Adaeze on the leaderboard?" }),
   ).toBeVisible();

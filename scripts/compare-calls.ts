@@ -19,23 +19,23 @@ export async function timeTogether(sides: { client: Client; calls: Calls }[]): P
   for (let round = 0; round <= ROUNDS; round++)
     for (const name of Object.keys(sides[0]!.calls))
       for (const [at, { client, calls }] of sides.entries()) {
-        const begun = performance.now();
+        const startedAt = performance.now();
         await calls[name]!(client);
-        if (round > 0) times[at]!.get(name)!.push(performance.now() - begun);
+        if (round > 0) times[at]!.get(name)!.push(performance.now() - startedAt);
       }
   return times.map((side) => new Map([...side].map(([name, all]) => [name, median(all)])));
 }
 
 /** Prints a line for each call and returns whether all stay within the limit. */
-export function compareTimes(few: Map<string, number>, many: Map<string, number>, bar: number): boolean {
+export function compareTimes(small: Map<string, number>, large: Map<string, number>, maxRatio: number): boolean {
   let good = true;
-  for (const [name, before] of few) {
-    const after = many.get(name)!;
-    const ratio = after / before;
-    const fits = ratio <= bar;
+  for (const [name, smallMs] of small) {
+    const largeMs = large.get(name)!;
+    const ratio = largeMs / smallMs;
+    const fits = ratio <= maxRatio;
     good &&= fits;
-    const figures = `${before.toFixed(1)} ms, then ${after.toFixed(1)} ms: ${ratio.toFixed(2)} times`;
-    console.log(`${fits ? "ok    " : "FAILED"} ${name}: ${figures}, at most ${bar}`);
+    const figures = `${smallMs.toFixed(1)} ms, then ${largeMs.toFixed(1)} ms: ${ratio.toFixed(2)} times`;
+    console.log(`${fits ? "ok    " : "FAILED"} ${name}: ${figures}, at most ${maxRatio}`);
   }
   return good;
 }

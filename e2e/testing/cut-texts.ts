@@ -8,7 +8,7 @@ export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(textsOv
 function textsOverTheEdge(): string[] {
   const SLACK = 2;
   const found = new Set<string>();
-  const isForListeners = (box: DOMRect) => box.width <= 1 || box.height <= 1;
+  const isForScreenReaders = (box: DOMRect) => box.width <= 1 || box.height <= 1;
   const hides = (element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     return { x: /hidden|clip/.test(overflowX), y: /hidden|clip/.test(overflowY) };
@@ -25,7 +25,7 @@ function textsOverTheEdge(): string[] {
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const edge = box.getBoundingClientRect();
-      if (isForListeners(edge)) break;
+      if (isForScreenReaders(edge)) break;
       const { x, y } = hides(box);
       const over = lines.some(
         ({ left, right, top, bottom }) =>

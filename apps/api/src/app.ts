@@ -46,7 +46,7 @@ import { topicsFeature } from "./features/topics/feature.ts";
 import { usersFeature } from "./features/users/feature.ts";
 import { asContracted } from "./http/as-contracted.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
-import { compressAnswers } from "./http/compress.ts";
+import { compressResponses } from "./http/compress.ts";
 import { addressList } from "./http/connections-per-address.ts";
 import { serveDocs } from "./http/docs.ts";
 import { answerFailures, answerFrameworkError } from "./http/errors.ts";
@@ -122,7 +122,7 @@ export async function buildApp(context: AppContext, ready: () => boolean): Promi
   sendSecurityHeaders(server, config.hsts);
   const routes = limitRoutes(server, limits);
   warnOfProxies(server, context);
-  compressAnswers(server);
+  compressResponses(server);
   acceptBodies(server);
   await acceptUploads(server);
   answerFailures(server);

@@ -13,7 +13,7 @@ export const reportTypes = [
 export const reportStatuses = ["pending", "in_progress", "resolved"] as const;
 export const REPORTS_PAGE = 20;
 export const SCREENSHOT_MAX_BYTES = 5 * 1024 * 1024;
-const MISSING = "Please fill in all required fields";
+const MISSING_FIELDS = "Please fill in all required fields";
 
 export const report = z.object({
   uuid: z.string(),
@@ -40,10 +40,10 @@ export const reports = {
     limits: [{ per: "account", times: 30, seconds: 3600 }],
     body: z
       .object({
-        type: z.enum(reportTypes, { error: MISSING }),
-        description: requiredText(MISSING, 4000),
+        type: z.enum(reportTypes, { error: MISSING_FIELDS }),
+        description: requiredText(MISSING_FIELDS, 4000),
         title: optionalText(200),
-        subject_id: z.optional(z.nullable(uuid(MISSING))),
+        subject_id: z.optional(z.nullable(uuid(MISSING_FIELDS))),
         question_id: z.optional(z.nullable(uuid())),
         session_id: z.optional(z.nullable(uuid())),
       })
@@ -54,7 +54,7 @@ export const reports = {
             !["wrong_answer", "content_issue"].includes(body.type) ||
             Boolean(body.subject_id) ||
             Boolean(body.question_id),
-          { error: MISSING, path: ["subject_id"] },
+          { error: MISSING_FIELDS, path: ["subject_id"] },
         ),
       ),
     data: report,

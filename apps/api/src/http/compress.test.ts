@@ -1,13 +1,13 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { compressAnswers } from "./compress.ts";
+import { compressResponses } from "./compress.ts";
 
 const narrow = "An answer of plain letters. ".repeat(400);
 const wide = "−5 °C, ₦200: signs beyond Latin-1. ".repeat(400);
 
 async function sent(text: string, accepts: string) {
   const server = Fastify();
-  compressAnswers(server);
+  compressResponses(server);
   server.get("/", (_, reply) => reply.type("text/plain; charset=utf-8").send(text));
   const url = await server.listen({ host: "127.0.0.1", port: 0 });
   try {

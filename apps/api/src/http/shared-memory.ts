@@ -1,17 +1,16 @@
-// The Redis in which several instances count together. It is optional. When it is away, hung or slow, it delays a call
-// by a tenth of a second once. After that no call waits, until an occasional call finds it well again. Meanwhile each
-// instance counts alone.
+// Redis, where several instances count rate limits together. It is optional. If Redis does not respond within a tenth of
+// a second, calls stop waiting for it and each instance counts alone. Once a second one call tries Redis again.
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Certificates } from "../config.ts";
 
-const ANSWER_MS = 100;
-const REST_MS = 1_000;
+const COMMAND_TIMEOUT_MS = 100;
+const RETRY_AFTER_MS = 1_000;
 
 export interface SharedMemory {
   redis: Redis;
-  /** Runs `shared`, or `alone` while Redis is not well. */
+  /** Runs `shared`, or `alone` while Redis is not available. */
   orElse<Result>(shared: () => Promise<Result>, alone: () => Promise<Result>): Promise<Result>;
   close(): void;
 }
@@ -23,11 +22,11 @@ export function openSharedMemory(url: string, log: Logger, tls: Certificates = {
     // No call waits for a connection to come back.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: 2_000,
     // A host that stops answering without closing is dropped, so that a new connection can find its successor.
     socketTimeout: 2_000,
-    retryStrategy: (times) => Math.min(times * 100, REST_MS),
+    retryStrategy: (times) => Math.min(times * 100, RETRY_AFTER_MS),
   });
   redis.on("error", (problem) => log.debug({ err: problem }, "redis"));
   const breaker = createBreaker(log);
@@ -39,29 +38,29 @@ export function openSharedMemory(url: string, log: Logger, tls: Certificates = {
 }
 
 function createBreaker(log: Logger) {
-  let well = true;
-  let restUntil = 0;
-  let asking = false;
+  let isAvailable = true;
+  let retryAt = 0;
+  let isProbing = false;
   const fails = (problem: unknown) => {
-    if (well) log.warn({ err: problem }, "Redis does not respond: each instance counts rate limits on its own");
-    well = false;
-    restUntil = performance.now() + REST_MS;
+    if (isAvailable) log.warn({ err: problem }, "Redis does not respond: each instance counts rate limits on its own");
+    isAvailable = false;
+    retryAt = performance.now() + RETRY_AFTER_MS;
   };
   const works = () => {
-    if (!well) log.info("Redis responds again: rate limits are shared");
-    well = true;
+    if (!isAvailable) log.info("Redis responds again: rate limits are shared");
+    isAvailable = true;
   };
   return async <Result>(
-    isThere: () => boolean,
+    isConnected: () => boolean,
     shared: () => Promise<Result>,
     alone: () => Promise<Result>,
   ): Promise<Result> => {
-    if (!well && (asking || performance.now() < restUntil)) return alone();
-    if (!isThere()) {
+    if (!isAvailable && (isProbing || performance.now() < retryAt)) return alone();
+    if (!isConnected()) {
       fails(new Error("not connected"));
       return alone();
     }
-    asking = !well;
+    isProbing = !isAvailable;
     try {
       const result = await shared();
       works();
@@ -75,7 +74,7 @@ function createBreaker(log: Logger) {
       fails(problem);
       return alone();
     } finally {
-      asking = false;
+      isProbing = false;
     }
   };
 }

@@ -21,11 +21,11 @@ export async function retireAll(
   const archive = openArchive(context.config.RETENTION_ARCHIVE_DIR);
   const now = context.clock.now();
   const listeners = features.flatMap(({ on }) => (on ? [on.name] : []));
-  const gone: Record<string, number> = {};
+  const deleted: Record<string, number> = {};
   const before = firstOfMonth(now, -context.config.RETENTION_EVENT_MONTHS);
   const { dropped, held } = await dropEventMonths(context.db, listeners, before.toISOString().slice(0, 10), archive);
   for (const month of held) context.log.warn(month, "events are kept longer: a listener has not processed them all");
-  for (const name of dropped) gone[name] = 1;
+  for (const name of dropped) deleted[name] = 1;
   const strays: Retiring = {
     table: "events",
     days: () => 0,
@@ -35,10 +35,10 @@ export async function retireAll(
     },
   };
   for (const one of [strays, ...features.flatMap(({ retires }) => retires ?? [])])
-    gone[one.table] = (gone[one.table] ?? 0) + (await retire(context, one, archive, now, bounds));
-  const told = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
-  if (Object.keys(told).length > 0) context.log.info({ gone: told }, "old data deleted");
-  return told;
+    deleted[one.table] = (deleted[one.table] ?? 0) + (await retire(context, one, archive, now, bounds));
+  const deletedCounts = Object.fromEntries(Object.entries(deleted).filter(([, count]) => count > 0));
+  if (Object.keys(deletedCounts).length > 0) context.log.info({ gone: deletedCounts }, "old data deleted");
+  return deletedCounts;
 }
 
 async function retire(
@@ -50,7 +50,7 @@ async function retire(
 ) {
   const before = new Date(now.getTime() - days(context.config) * DAY_MS);
   const file = `${table}-${now.toISOString().slice(0, 7)}`;
-  let gone = 0;
+  let deleted = 0;
   for (let batches = 0; batches < bounds.batches; batches++) {
     const began = performance.now();
     const count = await inTransaction(context.db, async (db) => {
@@ -59,11 +59,11 @@ async function retire(
       if (rows) await archive.add(file, rows);
       return count;
     });
-    gone += count;
+    deleted += count;
     if (count < bounds.batch) break;
     await wait(performance.now() - began);
   }
-  return gone;
+  return deleted;
 }
 
 const firstOfMonth = (now: Date, months: number) =>

@@ -3,14 +3,14 @@
 
 import { startOutbox } from "../answers/submission-outbox.ts";
 import { showUpdateOffer } from "../features/offline/update-offer.tsx";
-import { serveDataMeter } from "../lib/data-meter.ts";
+import { startDataMeter } from "../lib/data-meter.ts";
 import { paths } from "../lib/paths.ts";
 import { preloadScreen } from "../lib/preload-screen.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { trustedWorker } from "../lib/trusted-markup.ts";
 
 export async function serveOffline() {
-  serveDataMeter();
+  startDataMeter();
   startOutbox();
   if (!savesData()) void keepTodaysCards();
   const workers = navigator.serviceWorker;

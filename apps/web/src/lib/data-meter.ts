@@ -32,7 +32,7 @@ function add(bytes: number) {
 }
 
 /** Counts as long as the page is open. The service worker reports its own requests. */
-export function serveDataMeter() {
+export function startDataMeter() {
   const page = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
   add(page?.transferSize ?? 0);
   new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 /** The page as the server fills it, and the storage of the page before. */
 function aPage(site_name: string) {
@@ -14,9 +14,9 @@ function aPage(site_name: string) {
   const replace = vi.fn();
   vi.stubGlobal("location", { replace });
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   };
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("localStorage", storage);
@@ -24,7 +24,7 @@ function aPage(site_name: string) {
   return { replace };
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 test("renaming the site signs nobody out, neither staff nor candidates", async () => {
   aPage("SabiPrep");
@@ -39,7 +39,7 @@ test("renaming the site signs nobody out, neither staff nor candidates", async (
 });
 
 test("a guest page of the renamed site still redirects a signed-in candidate", async () => {
-  kept.set("SabiPrep:candidate-token", "a candidate's");
+  stored.set("SabiPrep:candidate-token", "a candidate's");
   const { replace } = aPage("Another Name");
   await import("../first-paint.ts");
   expect(replace).toHaveBeenCalledWith("/dashboard");
@@ -54,7 +54,7 @@ test("a session renewed with a new token is still known as the same candidate's,
   keepCandidateId("uuid-of-ada");
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   renewToken("candidate", "new");
-  expect(kept.get("SabiPrep:candidate-token")).toBe("new");
+  expect(stored.get("SabiPrep:candidate-token")).toBe("new");
   expect(await candidateId()).toBe("uuid-of-ada");
   renewToken("staff", "of a member");
   expect(await candidateId()).toBe("uuid-of-ada");

@@ -4,7 +4,7 @@ import { createHash, createHmac } from "node:crypto";
 
 export const GENESIS = "0".repeat(64);
 
-/** Entries from before the log had a key, and since then. */
+/** How an entry is hashed: without a key (old entries), or with the key of the log. */
 export const PLAIN = 1;
 export const KEYED = 2;
 
@@ -29,7 +29,7 @@ const textOf = ({ seq, at, commitment, prev_hash }: Link) => `${seq}|${at}|${com
 export const plainHash = (link: Link): string => sha256(textOf(link));
 export const keyedHash = (key: Buffer, link: Link): string => mac(key, `entry|${textOf(link)}`);
 
-/** The row in the database, a line of the file, and a line after which a restored log counts. */
+/** Where the end is recorded: in the database row, in a line of the anchor file, or in the line that a restore writes. */
 type EndKind = "row" | "line" | "restored";
 
 /** The MAC that proves where the log ends. */

@@ -33,11 +33,11 @@ const paced = (exams: Parameters<typeof answersWith>[0], from: number, seconds: 
 async function sitAlone(
   api: Api,
   who: Person,
-  room: ExamFixture,
+  fixture: ExamFixture,
   wish: Parameters<ExamFixture["ask"]>[0],
   seconds: number,
 ) {
-  const { session, exams } = await who.as.call(sittings.start, room.ask({ ...wish, mode: "exam", fresh: true }));
+  const { session, exams } = await who.as.call(sittings.start, fixture.ask({ ...wish, mode: "exam", fresh: true }));
   const answers = paced(exams, api.clock.now().getTime(), seconds);
   api.clock.advance(exams.length * seconds * 1000);
   await who.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
@@ -55,20 +55,21 @@ async function aDay() {
 
 test("sitting eleven papers side by side with keys from another account earns no more than honest work in that time", async () => {
   const api = await aDay();
-  const rooms: ExamFixture[] = [];
+  const fixtures: ExamFixture[] = [];
   for (let at = 0; at < 11; at++)
-    rooms.push(await startableExam(api.db, { questions: 50, years: [2024], minutes: 60 }));
+    fixtures.push(await startableExam(api.db, { questions: 50, years: [2024], minutes: 60 }));
   const ada = await aCandidate(api);
-  const begun = api.clock.now().getTime();
+  const startedAt = api.clock.now().getTime();
   const opened = [];
-  for (const room of rooms) opened.push(await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" })));
-  const wall = 387;
-  api.clock.advance(wall * 1000);
+  for (const fixture of fixtures)
+    opened.push(await ada.as.call(sittings.start, fixture.ask({ year: 2024, mode: "exam" })));
+  const elapsedSeconds = 387;
+  api.clock.advance(elapsedSeconds * 1000);
   // The keys were read with the other account, and the times are invented.
   for (const { session, exams } of opened)
-    await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: paced(exams, begun, 7) });
+    await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: paced(exams, startedAt, 7) });
   await api.settle();
-  const honest = Math.floor(wall / HASTY_SECONDS_A_QUESTION) * POINTS_A_QUESTION;
+  const honest = Math.floor(elapsedSeconds / HASTY_SECONDS_A_QUESTION) * POINTS_A_QUESTION;
   expect(await pointsOf(ada)).toBe(50 * POINTS_A_PAPER_QUESTION);
   expect(await pointsOf(ada)).toBeLessThanOrEqual(honest);
   const reasons = await api.db.selectFrom("sitting_points").select("reason").orderBy("sitting_id").execute();
@@ -128,8 +129,8 @@ test("more questions than anybody can read in a day wait for staff, whatever the
   const size = 50;
   const most = RANKED_QUESTIONS_A_DAY / size;
   for (let at = 0; at < most + 1; at++) {
-    const room = await startableExam(api.db, { questions: size, years: [2024], minutes: 60 });
-    const { session, exams } = await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
+    const fixture = await startableExam(api.db, { questions: size, years: [2024], minutes: 60 });
+    const { session, exams } = await ada.as.call(sittings.start, fixture.ask({ year: 2024, mode: "exam" }));
     const answers = paced(exams, api.clock.now().getTime(), 12).map((answer, no) =>
       no < 10 ? { ...answer, selected_option: null } : answer,
     );

@@ -22,7 +22,7 @@ interface Row {
 }
 
 /**
- * The `picked` rows of a board, with names. Only the rows shown are joined, so the size of the board does not matter.
+ * The `picked` rows of a board, with names. Only the rows toBoardRow are joined, so the size of the board does not matter.
  */
 const rowsOf = (picked: RawBuilder<unknown>, lastWeek: string | null) => sql<Row>`
   select b.candidate_id, c.first_name, c.last_name, c.is_demo, b.points, b.tests,
@@ -75,7 +75,7 @@ function ranksOf(points: readonly number[], { above, equal }: Pick<RankedRow, "a
 export const nameOf = ({ first_name, last_name }: Pick<Row, "first_name" | "last_name">) =>
   `${first_name} ${last_name.trim().charAt(0).toUpperCase()}.`;
 
-const shown = (row: Row, rank: number, me: number) => ({
+const toBoardRow = (row: Row, rank: number, me: number) => ({
   ...row,
   rank,
   name: nameOf(row),
@@ -99,7 +99,7 @@ export async function board({ db, user, input, now }: Call<typeof leaderboard.bo
     board: name,
     subject,
     members: first.members,
-    rows: rows.map((row, at) => shown(row, ranks[at]!, user.id)),
+    rows: rows.map((row, at) => toBoardRow(row, ranks[at]!, user.id)),
     me: await mine(db, id, lastWeek, user.id),
     next: last && rows.length === BOARD_PAGE ? `${last.points}-${last.candidate_id}` : null,
   };
@@ -109,7 +109,7 @@ async function mine(db: Db, board: string, lastWeek: string | null, candidateId:
   const picked = sql`select * from board_points where board = ${board} and candidate_id = ${candidateId}`;
   const { rows } = await rowsOf(picked, lastWeek).execute(db);
   const row = rows[0];
-  return row ? shown(row, (await placeOf(db, board, row.points)).above + 1, candidateId) : null;
+  return row ? toBoardRow(row, (await placeOf(db, board, row.points)).above + 1, candidateId) : null;
 }
 
 async function subjectOf(db: Db, uuid: string | undefined) {
@@ -149,11 +149,11 @@ export async function place({ db, user }: Call<typeof leaderboard.place>) {
     needs_guardian: await needsGuardian(db, user.id),
     rank: own.state === "in" && own.tests > 0 ? above + 1 : null,
     members,
-    subjects: await sixSubjects(db),
+    subjects: await subjectsWithBoard(db),
   };
 }
 
-async function sixSubjects(db: Db) {
+async function subjectsWithBoard(db: Db) {
   const rows = await db
     .selectFrom("subjects")
     .select(["uuid", "slug", "name"])

@@ -41,7 +41,7 @@ async function makeOnce(context: AppContext, features: Feature[], join: Demo["jo
   const { db, clock } = context;
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-  // If two processes start together, the second finds the work done.
+  // If two processes start at the same time, the second one waits and then finds the history already written.
   await sql`select pg_advisory_xact_lock(hashtext(${DONE}))`.execute(db);
   if (await isDone(db)) return;
   const now = clock.now();
@@ -51,7 +51,7 @@ async function makeOnce(context: AppContext, features: Feature[], join: Demo["jo
     .where("is_demo", "=", true)
     .where("password_hash", "is not", null)
     .executeTakeFirst();
-  if (amina) await live({ context, features, join, now }, amina.id);
+  if (amina) await makeDemoCandidates({ context, features, join, now }, amina.id);
   await db
     .insertInto("site_settings")
     .values({ name: DONE, value: JSON.stringify({ made: Boolean(amina) }), updated_at: now })
@@ -66,20 +66,25 @@ export interface Demo {
   now: Date;
 }
 
-async function live(demo: Demo, amina: number): Promise<void> {
+async function makeDemoCandidates(demo: Demo, amina: number): Promise<void> {
   const { context, now } = demo;
   const { db } = context;
-  const long = new Date(now.getTime() - 100 * DAY_MS);
+  const registeredAt = new Date(now.getTime() - 100 * DAY_MS);
   const exam_date = addLagosDays(lagosDay(now), 153);
-  await db.updateTable("candidates").set({ registered_at: long, verified_at: long }).where("id", "=", amina).execute();
+  await db
+    .updateTable("candidates")
+    .set({ registered_at: registeredAt, verified_at: registeredAt })
+    .where("id", "=", amina)
+    .execute();
   await db.updateTable("candidate_profiles").set({ exam_date }).where("candidate_id", "=", amina).execute();
   await sql`
     insert into exam_dates (uuid, exam_type_id, name, starts_on, note, is_demo, created_at, updated_at)
     select ${uuidv7()}, id, 'School mock: Mathematics', ${addLagosDays(lagosDay(now), 8)}, null, true, ${now}, ${now}
     from exam_types where slug = 'waec' and not exists (select 1 from exam_dates where is_demo)`.execute(db);
-  await liveThrough(demo, amina, theDiary(now), long);
+  await takeDemoTests(demo, amina, theDiary(now), registeredAt);
   await planAndNotify(demo, amina);
-  for (const rival of rivals) await liveThrough(demo, await aRival(db, rival, long), rival.entries(now), long);
+  for (const rival of rivals)
+    await takeDemoTests(demo, await aRival(db, rival, registeredAt), rival.entries(now), registeredAt);
 }
 
 /** A study schedule with past and coming days, and reports with and without an answer. */
@@ -99,11 +104,15 @@ async function planAndNotify(demo: Demo, candidateId: number): Promise<void> {
 }
 
 /** A candidate whose history was written piece by piece, before it was written in one transaction, keeps it. */
-async function liveThrough(demo: Demo, candidateId: number, entries: Entry[], long: Date): Promise<void> {
+async function takeDemoTests(demo: Demo, candidateId: number, entries: Entry[], registeredAt: Date): Promise<void> {
   const { db } = demo.context;
-  await demo.join(db, candidateId, true, long);
-  const lived = await db.selectFrom("sittings").select("id").where("candidate_id", "=", candidateId).executeTakeFirst();
-  if (!lived) for (const entry of entries) await sit(demo, candidateId, entry);
+  await demo.join(db, candidateId, true, registeredAt);
+  const anySitting = await db
+    .selectFrom("sittings")
+    .select("id")
+    .where("candidate_id", "=", candidateId)
+    .executeTakeFirst();
+  if (!anySitting) for (const entry of entries) await sit(demo, candidateId, entry);
 }
 
 /** Nobody can sign in as one of them: they have no password. */
@@ -136,18 +145,18 @@ export async function sit(demo: Pick<Demo, "context" | "features">, candidateId:
   const { context } = demo;
   await sql`savepoint demo_test`.execute(context.db);
   try {
-    const { session, exams } = await handedOut(demo, candidateId, entry);
+    const { session, exams } = await startDemoTest(demo, candidateId, entry);
     const keys = await rightLetters(context.db, session.uuid);
     let at = Date.parse(entry.at);
     const answers: AnswerSent[] = exams.map((question, place) => {
       const rng = moreOrLess(`${candidateId}/${entry.at}/${place}`);
       const right = keys[place]!;
       const wrong = entry.isCrowd
-        ? usualSlip(question.uuid, right, rng)
+        ? wrongOption(question.uuid, right, rng)
         : optionLetters.find((letter) => letter !== right)!;
       const shown_at = new Date(at).toISOString();
       at += Math.round(12_000 + 50_000 * moreOrLess(`${entry.at}/${place}/pace`));
-      // Not every question is as hard as the others; for one person alone that does not show.
+      // Some questions are harder than others. This shows only in statistics of many people.
       const ease = entry.isCrowd ? 0.4 * (moreOrLess(question.uuid) - 0.4) : 0;
       const knows = rng < entry.skill + ease + 0.3 * (moreOrLess(`${candidateId}/${question.topic}`) - 0.5);
       return {
@@ -174,15 +183,15 @@ export async function sit(demo: Pick<Demo, "context" | "features">, candidateId:
   }
 }
 
-/** Half of those who are wrong take the same wrong option, the others one of the rest. */
-function usualSlip(question: string, right: string, rng: number) {
+/** Half of the wrong answers to a question are the same option. The others are spread over the rest. */
+function wrongOption(question: string, right: string, rng: number) {
   const wrong = optionLetters.slice(0, OPTIONS).filter((letter) => letter !== right);
   const usual = Math.floor(moreOrLess(`${question}/slip`) * wrong.length);
   const turn = Math.floor(rng * 1_000);
   return wrong[turn % 2 === 0 ? usual : turn % wrong.length]!;
 }
 
-async function handedOut(demo: Pick<Demo, "context" | "features">, candidateId: number, entry: Entry) {
+async function startDemoTest(demo: Pick<Demo, "context" | "features">, candidateId: number, entry: Entry) {
   const { db } = demo.context;
   const at = new Date(entry.at);
   const { exam, subjects } = await courseOf(db, entry);

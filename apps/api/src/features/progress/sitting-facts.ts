@@ -50,8 +50,8 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       join grades g on g.sitting_id = s.id and g.is_current
       join sitting_answers a on a.sitting_id = s.id
       where s.id = any(${sittingIds}::bigint[]) and s.candidate_id is not null
-    -- Each sitting meets its own sections before any is taken apart; otherwise a plan may take them all apart for every
-    -- section.
+    -- Joins each sitting with its sections before it unnests them. Otherwise PostgreSQL may unnest all sections of all
+    -- sittings for each one.
     ), sections as materialized (
       select s.id, n.subject_id, s.graded_at, s.mode, n.revision_ids, s.chosen[n.first:n.last] as chosen,
         s.late[n.first:n.last] as late
@@ -71,7 +71,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       from asked
       join question_revisions v on v.id = asked.revision_id
       join questions q on q.id = v.question_id
-      -- The key that was in force when the grade was made; a grade older than every key is marked by the first.
+      -- The answer key at the time of the grade. If the grade is older than every key, the first key.
       join question_keys k on k.revision_id = asked.revision_id and (k.created_at <= asked.graded_at or not exists (
           select 1 from question_keys e where e.revision_id = k.revision_id and e.version < k.version))
         and not exists (select 1 from question_keys l where l.revision_id = k.revision_id and l.version > k.version
@@ -83,7 +83,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         count(*) filter (where is_new and correct)::int as new_right,
         count(*) filter (where is_new and answered and not correct)::int as new_wrong
       from marked group by 1, 2, 3
-    ), whole as (
+    ), per_sitting as (
       select id, sum(answered)::int as answered,
         jsonb_agg(jsonb_build_array(subject_id, topic_id, total, answered, correct, new, new_right, new_wrong)
           order by subject_id, topic_id) as parts
@@ -96,7 +96,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
           where o.candidate_id = s.candidate_id and o.mode = 'exam' and (o.submitted_at, o.id) < (s.submitted_at, s.id)
             and o.submitted_at > s.started_at), '{}')) t
       where s.mode = 'exam' group by s.id
-    ), life as (
+    ), active_time as (
       select id, sum(least(gap, ${IDLE_CAP_MS / 1000}::int))::int as seconds from (
         select t.id, extract(epoch from t.at - lag(t.at) over (partition by t.id order by t.at)) as gap
         from (
@@ -111,10 +111,10 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       coalesce(own_time.seconds, 0) as span_seconds,
       median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at,
         lagos_day(coalesce(last.at, s.submitted_at)) as day,
-      s.score, s.correct, s.total, whole.answered, coalesce(life.seconds, 0) as seconds, whole.parts
+      s.score, s.correct, s.total, per_sitting.answered, coalesce(active_time.seconds, 0) as seconds, per_sitting.parts
     from s
-    join whole on whole.id = s.id
-    left join life on life.id = s.id
+    join per_sitting on per_sitting.id = s.id
+    left join active_time on active_time.id = s.id
     left join own_time on own_time.id = s.id
     cross join lateral (select max(x) as at from unnest(s.answered_at) x) last
     cross join lateral (

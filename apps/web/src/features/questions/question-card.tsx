@@ -6,7 +6,7 @@ import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { QuestionRow } from "./question-row.tsx";
-import { answersSayWords, difficulties, optionsOf, poolNames, stageNames } from "./question-words.ts";
+import { difficulties, measuredDifficultyNote, optionsOf, poolNames, stageNames } from "./question-words.ts";
 
 interface QuestionCardProps {
   question: StaffQuestion;
@@ -93,7 +93,7 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
       <Chip tone={difficulty.tone} icon={difficulty.icon}>
         {difficulty.label}
       </Chip>
-      {answersSayWords(question) && <Chip tone="mid">{answersSayWords(question)}</Chip>}
+      {measuredDifficultyNote(question) && <Chip tone="mid">{measuredDifficultyNote(question)}</Chip>}
       <Chip tone={question.pool === "stretch" ? "mid" : undefined}>{poolNames()[question.pool]}</Chip>
       <Chip tone="info">{question.subject.name}</Chip>
       <Chip>{[question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ")}</Chip>

@@ -17,7 +17,7 @@ export const poolNames = (): Record<StaffQuestion["pool"], string> => ({
 });
 
 /** How answers compare with the author's difficulty. Null if they agree, or if too few have answered. */
-export function answersSayWords({ author_difficulty, difficulty_level }: StaffQuestion): string | null {
+export function measuredDifficultyNote({ author_difficulty, difficulty_level }: StaffQuestion): string | null {
   const said = answersSay(author_difficulty, difficulty_level);
   if (said === null) return null;
   return said === "harder" ? t("Students find it harder than its label") : t("Students find it easier than its label");

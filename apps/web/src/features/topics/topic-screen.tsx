@@ -26,9 +26,9 @@ const PackPractice = lazyWithRetry(async () => (await import("../../pieces/pack-
 /** One topic of the syllabus: its lesson, its questions, and the student's mistakes and level. */
 export function TopicScreen() {
   const { topicId = "" } = useParams();
-  const query = useQuery({ ...read(topics.read, { topic_id: topicId }), queryFn: () => readOrKept(topicId) });
+  const query = useQuery({ ...read(topics.read, { topic_id: topicId }), queryFn: () => readOrSaved(topicId) });
   usePageTitle(query.data?.name ?? t("Topic"));
-  if (isNotThere(query.error)) return <NoSuchTopic />;
+  if (isNotThere(query.error)) return <TopicNotFound />;
   return (
     <div className="topic stack gap-6">
       <Await query={query}>{(topic) => <TopicView key={topic.uuid} topic={topic} />}</Await>
@@ -37,21 +37,21 @@ export function TopicScreen() {
 }
 
 /** Without a network, the page saved with a pack. */
-async function readOrKept(topicId: string): Promise<Topic> {
+async function readOrSaved(topicId: string): Promise<Topic> {
   try {
     return await call(topics.read, { topic_id: topicId });
   } catch (failure) {
-    const kept =
+    const saved =
       isTransient(failure as Error) && (await (await import("../../pieces/kept-lessons.ts")).keptTopic(topicId));
-    if (!kept) throw failure;
-    return { ...kept, place: null, isRemembered: true };
+    if (!saved) throw failure;
+    return { ...saved, place: null, isRemembered: true };
   }
 }
 
 /** A retry would not help: it was retired, or the URL is not complete. */
 const isNotThere = (error: Error | null): boolean => error instanceof ApiError && [400, 404].includes(error.status);
 
-function NoSuchTopic() {
+function TopicNotFound() {
   return (
     <div className="stack justify-items-start gap-6">
       <h1>{t("We could not find that topic.")}</h1>
@@ -72,13 +72,13 @@ function NoSuchTopic() {
 }
 
 /** A student who came from a running test to read returns to it. Here, that comes before any other test. */
-function useTestToGoBackTo(): string | null {
+function useTestToReturnTo(): string | null {
   const test = useSearchParams()[0].get("test");
   return test && /^[0-9a-f-]{36}$/.test(test) ? testPath(test) : null;
 }
 
 function TopicView({ topic }: { topic: Topic }) {
-  const test = useTestToGoBackTo();
+  const test = useTestToReturnTo();
   return (
     <>
       {test && (
@@ -92,7 +92,7 @@ function TopicView({ topic }: { topic: Topic }) {
           {topic.subject.name}
         </Link>
         <h1>{topic.name}</h1>
-        <Standing topic={topic} />
+        <TopicProgress topic={topic} />
       </header>
       <Actions topic={topic} />
       {topic.lesson ? (
@@ -114,12 +114,12 @@ function TopicView({ topic }: { topic: Topic }) {
       )}
       {topic.isRemembered && <PackPractice topic={topic} />}
       <Notes topic={topic} />
-      <Neighbours topic={topic} />
+      <PreviousAndNextTopic topic={topic} />
     </>
   );
 }
 
-function Standing({ topic: { state, met, right, with_hint, stretch } }: { topic: Topic }) {
+function TopicProgress({ topic: { state, met, right, with_hint, stretch } }: { topic: Topic }) {
   return (
     <p className="row gap-3">
       <TopicStateChip state={state} />
@@ -193,7 +193,7 @@ function Actions({ topic }: { topic: Topic }) {
 }
 
 function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
-  const test = useTestToGoBackTo();
+  const test = useTestToReturnTo();
   if (!place) return null;
   return (
     <PractiseLink
@@ -224,7 +224,7 @@ function Notes({ topic: { notes } }: { topic: Topic }) {
   );
 }
 
-function Neighbours({ topic: { before, after, subject } }: { topic: Topic }) {
+function PreviousAndNextTopic({ topic: { before, after, subject } }: { topic: Topic }) {
   if (!before && !after) return null;
   return (
     <nav className="topic-neighbours" aria-label={t("{name} topics", { name: subject.name })}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-const GUESS = 320;
+const WIDTH_BEFORE_MEASURING = 320;
 
 /** A chart is drawn for the real width of its container, so that its text keeps its size. */
 export function useMeasuredWidth() {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(GUESS);
+  const [width, setWidth] = useState(WIDTH_BEFORE_MEASURING);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));

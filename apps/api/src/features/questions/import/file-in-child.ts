@@ -26,7 +26,7 @@ const MAX_HEAP_MB = 640;
 /** Memory is everything the process uses, including buffers. */
 const LIMITS: ProcessLimits = { memory_mb: 900, work_ms: 60_000 };
 const MAX_MS = 300_000;
-const TOO_MUCH = "The file is too large to read. Please split it.";
+const FILE_TOO_LARGE = "The file is too large to read. Please split it.";
 
 export async function fileInChildProcess(task: FileTask, limits = LIMITS): Promise<FileTaskOutcome> {
   const child = fork(fileURLToPath(new URL("./file-process.ts", import.meta.url)), [JSON.stringify(limits)], {
@@ -58,8 +58,8 @@ function outcomeOf(child: ChildProcess, task: FileTask): Promise<FileTaskOutcome
     else resolve("parsed" in message ? { parsed: { ...message.parsed, rows } } : message);
   });
   child.once("error", reject);
-  // Whatever ended the process, this file was the cause.
-  child.once("exit", () => resolve({ refused: TOO_MUCH }));
-  child.send(task, (problem) => problem && resolve({ refused: TOO_MUCH }));
+  // If the process ends early, we blame this file, whatever the reason.
+  child.once("exit", () => resolve({ refused: FILE_TOO_LARGE }));
+  child.send(task, (problem) => problem && resolve({ refused: FILE_TOO_LARGE }));
   return promise;
 }

@@ -8,13 +8,13 @@ import { type Api, startApi } from "../../../testing/start-api.ts";
 
 async function setUp() {
   const api = await startApi();
-  const room = await examFixture(api.db, { questions: 10, years: [2024] });
+  const fixture = await examFixture(api.db, { questions: 10, years: [2024] });
   const owner = await aStaffMember(api);
   const sit = async (right: number, candidate?: Awaited<ReturnType<typeof aCandidate>>) => {
     const who = candidate ?? (await aCandidate(api));
     const started = await who.as.call(sittings.start, {
-      exam_id: room.exam.uuid,
-      subject_id: room.subject.uuid,
+      exam_id: fixture.exam.uuid,
+      subject_id: fixture.subject.uuid,
       year: 2024,
       mode: "exam",
       fresh: true,
@@ -23,11 +23,11 @@ async function setUp() {
     const graded = await who.as.call(sittings.submitAnswers, { session_id: started.session.uuid, answers });
     return { who, uuid: started.session.uuid, started, answers, graded };
   };
-  return { api, room, owner, sit };
+  return { api, fixture, owner, sit };
 }
 
 /** The letter staff use for a question's option. The fixture's options are in the order right, w1, w2, w3. */
-const staffEmail = { right: "A", w1: "B", w2: "C", w3: "D" } as const;
+const staffLetter = { right: "A", w1: "B", w2: "C", w3: "D" } as const;
 
 const figures = async (api: Api) =>
   (
@@ -47,17 +47,17 @@ test("a corrected key remarks every test, notifies each candidate once, and the 
   const html = [chosen.option_a, chosen.option_b, chosen.option_c, chosen.option_d][
     "ABCD".indexOf(wrong.selected_option)
   ]!;
-  const option = html.split(" ")[0] as keyof typeof staffEmail;
+  const option = html.split(" ")[0] as keyof typeof staffLetter;
 
-  const asked = { question_id: chosen.uuid, accepted: [staffEmail[option]], is_void: false, reason: "Misprint" };
+  const asked = { question_id: chosen.uuid, accepted: [staffLetter[option]], is_void: false, reason: "Misprint" };
   const fix = await owner.as.call(itemAnalysis.fixKey, asked);
-  expect(fix).toMatchObject({ state: "waiting", accepted: [staffEmail[option]], remarked: 0 });
+  expect(fix).toMatchObject({ state: "waiting", accepted: [staffLetter[option]], remarked: 0 });
   await api.settle();
 
   const grade = async ({ who, uuid }: typeof first) => (await who.as.call(sittings.review, { session_id: uuid })).grade;
-  const mended = await grade(first);
-  expect(mended).toMatchObject({ grade_score: 90, correct: 9, version: 2, cause: "key_fix" });
-  expect(mended.grade_created_at).toBe(first.graded.grade.grade_created_at);
+  const corrected = await grade(first);
+  expect(corrected).toMatchObject({ grade_score: 90, correct: 9, version: 2, cause: "key_fix" });
+  expect(corrected.grade_created_at).toBe(first.graded.grade.grade_created_at);
   expect(await grade(second)).toMatchObject({ grade_score: 10, correct: 1, version: 2 });
   expect(await grade(again)).toMatchObject({ grade_score: 90, version: 2 });
   // A repeated submission returns the current grade.

@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
 import { Failure, fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { type BulkSelection, changeFor, chosenBy, type Facts, isSame } from "./bulk-facts.ts";
+import { type BulkSelection, changeFor, type Facts, isSame, selectedQuestions } from "./bulk-facts.ts";
 import { factsInWords } from "./facts-in-words.ts";
 import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
 import { refuseOwnMovedKey } from "./moved-key.ts";
@@ -50,7 +50,7 @@ async function refuseMoves(
 
 /** All or none: one question that may not be changed in this way refuses the full change. */
 export async function bulkChange({ db, user, input, now, recordAudit }: Call<typeof questions.bulkChange>) {
-  const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, true);
+  const chosen = await selectedQuestions(db, input, user.id, MAX_BULK_FOUND, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   if (input.to) await refuseMoves(db, chosen, input.to, user);
   const changing = changingOf(chosen, await changeFor(db, input, chosen));
@@ -69,7 +69,7 @@ export async function bulkChange({ db, user, input, now, recordAudit }: Call<typ
 }
 
 export async function bulkPreview({ db, user, input }: Call<typeof questions.bulkPreview>) {
-  const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, false);
+  const chosen = await selectedQuestions(db, input, user.id, MAX_BULK_FOUND, false);
   try {
     await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
     if (input.to) await refuseMoves(db, chosen, input.to, user);
@@ -160,7 +160,7 @@ export async function bulkUndo({ db, user, input, now, recordAudit }: Call<typeo
 }
 
 export async function bulkDelete({ db, user, input, now, recordAudit }: Call<typeof questions.bulkDelete>) {
-  const chosen = await chosenBy(db, input, user.id, MAX_BULK_FOUND, true);
+  const chosen = await selectedQuestions(db, input, user.id, MAX_BULK_FOUND, true);
   await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
   const changed = await retireQuestions(
     db,

@@ -34,7 +34,7 @@ const MAX_TAGS = 20;
 /** The limit for all tags together: an index stores the tags of a question in one row. */
 const MAX_TAG_BYTES = 1_800;
 
-export async function chosenBy(
+export async function selectedQuestions(
   db: Db,
   input: BulkInput,
   me: number,
