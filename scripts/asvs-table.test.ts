@@ -49,6 +49,11 @@ test("the named evidence exists", () => {
   expect(missing).toEqual([]);
 });
 
+test("the README gives no number of questions, because every new file of the bank would make it wrong", () => {
+  const readme = readFileSync(path.join(root, "README.md"), "utf8");
+  expect(readme.match(/\d[\d,.]*\+? (?:original )?questions\b|Question bank: \d.*/g)).toEqual(null);
+});
+
 test("a test that a page quotes has that title", () => {
   const sources = [
     ...globSync("{apps,packages,scripts}/**/*.test.{ts,tsx}", { cwd: root }),

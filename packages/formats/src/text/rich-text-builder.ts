@@ -12,6 +12,8 @@ export class RichTextBuilder {
   readonly blocks: Block[] = [];
   tooMuch = false;
   private runs: Run[] = [];
+  /** The first row of the table has header cells. */
+  private isHeaded = false;
   /** The open marks, in the order in which they were first opened, and how often each is open. */
   private marks: Mark[] = [];
   private readonly depth: Record<Mark, number> = { strong: 0, em: 0, u: 0 };
@@ -75,8 +77,12 @@ export class RichTextBuilder {
   }
 
   private closeTable(): void {
-    const rows = this.table?.filter((cells) => cells.some((cell) => cell.length > 0)) ?? [];
+    const filled = (cells: Run[][]) => cells.some((cell) => cell.length > 0);
+    const table = this.table ?? [];
+    // A header without words is still the header: without it, the first row would become one.
+    const rows = table.filter((cells, at) => filled(cells) || (at === 0 && this.isHeaded && table.some(filled)));
     this.table = null;
+    this.isHeaded = false;
     const caption = tidyRuns(this.caption);
     if (caption.length > 0) this.place({ kind: "paragraph", runs: caption });
     // Words outside the cells of a badly written table.
@@ -101,8 +107,10 @@ export class RichTextBuilder {
     else if (name === "li") this.startItem();
     else if (name === "table") this.startTable();
     else if (name === "tr") this.table?.push([]);
-    else if (name === "td" || name === "th") this.clearCell();
-    else if (this.endsParagraph(name) && (name === "ul" || name === "ol")) this.startList(name);
+    else if (name === "td" || name === "th") {
+      if (name === "th" && this.table?.length === 1) this.isHeaded = true;
+      this.clearCell();
+    } else if (this.endsParagraph(name) && (name === "ul" || name === "ol")) this.startList(name);
   }
 
   closes(name: string): void {

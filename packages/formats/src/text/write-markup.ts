@@ -1,3 +1,4 @@
+import { readInline } from "./read-markup.ts";
 import { type Mark, nestedMarks, type RichText, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 
 const signs: Record<Mark, string> = { strong: "**", u: "__", em: "*" };
@@ -42,7 +43,7 @@ const writeSteps = (steps: StepBlock[][]) =>
 function writeTable(rows: Run[][][]): string {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const lines = rows.map((cells) => Array.from({ length: width }, (_, at) => cellMarkup(cells[at] ?? [])).join(" | "));
-  const [head = "", ...body] = lines.map((line) => `| ${line} |`);
+  const [head = "", ...body] = lines.map((line) => (/^[ |]*$/.test(line) ? `|${" |".repeat(width)}` : `| ${line} |`));
   return [head, `|${"---|".repeat(width)}`, ...body].join("\n");
 }
 
@@ -52,14 +53,22 @@ const cellMarkup = (runs: Run[]) =>
     "|",
   );
 
-/** A reader cannot tell three stars in a row apart, so bold wins over italic there. */
+/** Three stars in a row are often read in another way than they were meant. Then bold wins over italic. */
 export function inlineMarkup(runs: readonly Run[], alsoEscaped = ""): string {
   const written = serialised(tidyRuns(runs), alsoEscaped);
   const starsMeet = /(?<!\\)\*{3,}/.test(written);
-  if (!starsMeet) return written;
+  if (!starsMeet || isReadAs(written, runs)) return written;
   const plainer = runs.map((run) => ({ ...run, marks: run.marks.filter((mark) => mark !== "em") }));
   return serialised(tidyRuns(plainer), alsoEscaped);
 }
+
+const isReadAs = (written: string, runs: readonly Run[]): boolean => {
+  const read = readInline(written);
+  return read !== null && told(read) === told(runs);
+};
+
+const told = (runs: readonly Run[]): string =>
+  JSON.stringify(tidyRuns(runs).map((run) => ({ ...run, marks: [...run.marks].sort() })));
 
 /** Written piece by piece. The space at the end is held back, because a closing mark must touch the text before it. */
 class Line {
