@@ -24,8 +24,10 @@ export interface Limit {
 
 export interface RowsRead {
   what: "questions" | "people";
-  /** The field of the response that contains the rows. Without it the response is about one row. */
-  list?: string;
+  /** The fields of the response that contain the rows. Without it, the response is a list of rows or about one row. */
+  list?: string | readonly string[];
+  /** How many questions or students one row shows, if it is not one. */
+  per_row?: number;
   /**
    * When one row is opened: the audit entry, which input field names the subject, and for which roles it is written.
    */

@@ -293,6 +293,7 @@ export const itemAnalysis = {
     summary: "Corrected answer keys waiting for a second reviewer, oldest first",
     audience: "staff",
     roles: questionPublishers,
+    counts_rows: { what: "questions" },
     data: z.array(z.object({ ...keyRequest.def.shape, question: staffQuestion })),
   }),
   confirmFix: endpoint({

@@ -12,6 +12,7 @@ export const passages = {
     summary: "Passages, newest first",
     audience: "staff",
     roles,
+    counts_rows: { what: "questions", list: "items" },
     query: z.object({ search: questionNarrowing.search, before: z.optional(uuid()) }),
     data: z.object({
       items: z.array(

@@ -67,6 +67,7 @@ export const questionBulk = {
     summary: "Preview of a bulk change. Nothing is saved",
     audience: "staff",
     roles: questionWriters,
+    counts_rows: { what: "questions", list: "examples" },
     body: bulkBody,
     data: z.object({
       questions: z.number(),

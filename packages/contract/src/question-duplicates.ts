@@ -24,6 +24,7 @@ export const questionDuplicates = {
     summary: "Questions with the same or nearly the same text as a draft",
     audience: "staff",
     roles: questionWriters,
+    counts_rows: { what: "questions", list: "duplicates" },
     body: z.object({
       question_body: z.string().check(z.maxLength(20_000)),
       options: z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(5)),
@@ -48,7 +49,7 @@ export const questionDuplicates = {
     summary: "The duplicates found by the last search, most similar first",
     audience: "staff",
     roles: questionWriters,
-    counts_rows: { what: "questions", list: "pairs" },
+    counts_rows: { what: "questions", list: "pairs", per_row: 2 },
     query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(TOTAL_STOPS_AT))) }),
     data: z.object({
       search: z.nullable(duplicateSearch),

@@ -246,6 +246,7 @@ export const questionImports = {
     path: "/admin/question-import/{import_id}/rows",
     summary: "The rows read from the file",
     ...staffOnly,
+    counts_rows: { what: "questions", list: "items" },
     params: importParams,
     query: z.object({
       show: z.optional(z.enum(["ready", "noted", "problem", "duplicate", "left_out"])),

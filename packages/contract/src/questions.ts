@@ -269,6 +269,7 @@ export const questions = {
     summary: "Your tasks: questions to review, and your questions that were returned",
     audience: "staff",
     roles: questionWriters,
+    counts_rows: { what: "questions", list: ["to_review", "sent_back"] },
     data: z.object({ to_review: z.array(staffQuestion), sent_back: z.array(staffQuestion) }),
   }),
   reviewers: endpoint({

@@ -40,10 +40,10 @@ export async function countRows(context: AppContext, member: StaffCaller, shown:
 }
 
 /** A search that finds nothing also reveals something. */
-function rowsIn({ reads: { list }, data }: ShownReply): number {
-  if (!list) return 1;
-  const rows = (data as Record<string, unknown>)[list];
-  return Array.isArray(rows) ? Math.max(1, rows.length) : 1;
+function rowsIn({ reads: { list = [], per_row = 1 }, data }: ShownReply): number {
+  const lists = Array.isArray(data) ? [data] : [list].flat().map((field) => (data as Record<string, unknown>)[field]);
+  const rows = lists.reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
+  return Math.max(1, rows * per_row);
 }
 
 /** The total with these rows. Null when it exceeds the limit, and then the rows are not counted. */
