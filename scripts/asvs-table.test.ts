@@ -73,3 +73,10 @@ test("a test that a page quotes has that title", () => {
         if (!texts.get(path.basename(file!))?.includes(title!)) wrong.push(`${doc}: ${file} "${title}"`);
   expect(wrong).toEqual([]);
 });
+
+test("each finding of the second security test names the test that would fail again", () => {
+  const security = readFileSync(path.join(root, "docs/security.md"), "utf8");
+  const found = [...security.matchAll(/^\| ([NL]\d+) \| [^|]+ \| `[\w./-]+\.(?:test|spec)\.tsx?` "[^"]+".*\|$/gm)];
+  const findings = [1, 2, 3, 4].map((n) => `N${n}`).concat(Array.from({ length: 12 }, (_, at) => `L${at + 1}`));
+  expect(found.map(([, no]) => no)).toEqual(findings);
+});

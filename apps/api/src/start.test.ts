@@ -14,7 +14,7 @@ import { temporaryFolder } from "./testing/database.ts";
 const production = { NODE_ENV: "production", PUBLIC_URL: "https://sabiprep.test", SMTP_URL: "smtps://mail.test" };
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-test("production does not start without a mail server", () => {
+test("production does not start without a mail server, with Google over plain http, or with optional two-step sign-in", () => {
   expect(readConfig(production).production).toBe(true);
   expect(() => readConfig({ ...production, SMTP_URL: "" })).toThrow(ConfigProblem);
   expect(() => readConfig({ ...production, SMTP_URL: "" })).toThrow(/^SMTP_URL: /);

@@ -49,7 +49,8 @@ export async function aTwin(api: Api, accepted: string) {
 
 /** Some choices depend on a question's id, such as the option that a hint crosses out. So both worlds use the same ids. */
 const sameQuestionIds = (api: Api) =>
-  sql`update questions q set uuid = (substr(m.hash, 1, 12) || '4' || substr(m.hash, 14, 3) || '8' || substr(m.hash, 18))::uuid
+  sql`update questions q set uuid = (substr(m.hash, 1, 12) || '4' || substr(m.hash, 14, 3) || '8' || substr(m.hash,
+    18))::uuid
     from (select id, md5('question ' || id) as hash from questions) m where m.id = q.id`.execute(api.owner);
 
 type Twin = Awaited<ReturnType<typeof aTwin>>;

@@ -33,7 +33,7 @@ test.each(moved)("the key is moved by %s", (_, before, after) => {
 });
 
 const kept: [string, string[], string[]][] = [
-  ["a spelling mistake mended in the right option", ["Photosyntesis", "Osmosis"], ["Photosynthesis", "Osmosis"]],
+  ["a spelling mistake fixed in the right option", ["Photosyntesis", "Osmosis"], ["Photosynthesis", "Osmosis"]],
   ["two letters in the wrong order", ["recieved", "gave"], ["received", "gave"]],
   ["an article, capitals and a full stop", ["the capital of Kano.", "Jos"], ["The Capital of Kano", "Jos"]],
   ["a wrong option with another wrong text", ["42", "41"], ["42", "40"]],
