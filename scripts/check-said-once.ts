@@ -13,7 +13,7 @@ interface Rule {
 
 const rules: Rule[] = [
   {
-    what: "marks an answer by itself",
+    what: "marks an answer with its own code",
     instead: "isCorrect of @sabiprep/exam, or answer_is_right in SQL",
     // Void, or one of the accepted answers.
     shapes: [
@@ -24,19 +24,19 @@ const rules: Rule[] = [
     homes: /^packages\/exam\/src\/marking\.ts$|-one-marking-rule\.sql$|^(?:scripts|e2e|bench)\//,
   },
   {
-    what: "reads our markup by itself",
+    what: "parses our markup with its own code",
     instead: "the tree of @sabiprep/markup",
     shapes: [/\(\?:\\{2}\.\|\[\^\$\\{2}\]\)/],
     homes: /^packages\/markup\/src\/grammar\.ts$|^e2e\/testing\/bank-formulas\.ts$/,
   },
   {
-    what: "draws numbers by a generator of its own",
+    what: "has its own random number generator",
     instead: "randomFrom of @sabiprep/question-bank/random",
     shapes: [/0x6d2b79f5/i, /\b1664525\b/],
     homes: /^packages\/question-bank\/src\/random\.ts$/,
   },
   {
-    what: "writes CSV by itself",
+    what: "writes CSV with its own code",
     instead: "writeCsv of @sabiprep/formats, which guards against formulas",
     shapes: [/from "csv-stringify/, /test\(.*replaceAll\('"', '""'\)/],
     homes: /^packages\/formats\/src\/table\/write-csv\.ts$/,

@@ -3,8 +3,8 @@
 import { runCommand } from "./run-command.ts";
 
 /**
- * Shared code knows neither side, the web app knows a browser, the rest knows Node, and journeys know both. What passed
- * is not checked again.
+ * Shared code compiles without browser and Node types, the web app with browser types, browser tests with both, and the rest
+ * with Node types. Files that have not changed since the last run are not checked again.
  */
 const typesOf = (project: string): [string, string, string[]] => {
   const note = `.cache/types/${project.replaceAll("/", "-")}.tsbuildinfo`;
@@ -24,12 +24,12 @@ const checks: [string, string, string[]][] = [
   ["browsers", "scripts/check-browsers.ts", []],
 ];
 
-const mending: Record<string, string> = {
+const fixes: Record<string, string> = {
   "lint and format": "`npm run format` fixes the format and the order of imports",
   "import rules": "the rules and their reasons are in scripts/import-rules.ts",
   SQL: "`npm run check -- SQL --write` breaks lines that are too long",
-  browsers: "what the minimum browsers lack is asked for first, or said another way: scripts/check-browsers.ts",
-  bytes: "a screen is more than 10 % above its target; the lines marked FAIL name what is large in it",
+  browsers: "test for a newer feature before you use it, or use an older one: scripts/check-browsers.ts",
+  bytes: "a screen is more than 10 % above its target. The lines marked FAIL name its largest modules",
 };
 
 const [only, ...more] = process.argv.slice(2);
@@ -39,7 +39,7 @@ for (const [title, command, args] of checks) {
   if (only && !title.toLowerCase().startsWith(only.toLowerCase())) continue;
   const { code } = await runCommand(command, [...args, ...more]);
   if (code !== 0) failed++;
-  results.push(code === 0 ? `ok   ${title}` : [`FAIL ${title}`, mending[title]].filter(Boolean).join(": "));
+  results.push(code === 0 ? `ok   ${title}` : [`FAIL ${title}`, fixes[title]].filter(Boolean).join(": "));
 }
 if (results.length === 0) {
   failed++;

@@ -31,7 +31,7 @@ test("renaming the site signs nobody out, neither staff nor candidates", async (
   const before = await import("./session.ts");
   before.keepToken("candidate", "a candidate's");
   before.keepToken("staff", "a member's");
-  expect([...kept.keys()]).toEqual(["SabiPrep:candidate-token", "SabiPrep:staff-token"]);
+  expect([...stored.keys()]).toEqual(["SabiPrep:candidate-token", "SabiPrep:staff-token"]);
 
   aPage("Another Name");
   const after = await import("./session.ts");
