@@ -84,7 +84,7 @@ export const features: Feature[] = [
   billingFeature,
   notificationsFeature,
   languagesFeature,
-  schoolsFeature,
+  schoolsFeature(() => features),
   usersFeature(() => features),
   analyticsFeature,
   auditFeature,

@@ -96,7 +96,6 @@ export const classRoster = {
     summary: "A class with its pupils",
     audience: "staff",
     roles: schoolPeople,
-    counts_rows: { what: "people", list: "pupils" },
     params: z.object(inClass),
     data: z.object({
       ...classRow.def.shape,
@@ -236,7 +235,6 @@ export const classRoster = {
     summary: "The rows of an import, those with problems first",
     audience: "staff",
     roles: schoolPeople,
-    counts_rows: { what: "people", list: "items" },
     params: z.object(inImport),
     query: z.object({ from: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(ROSTER_MOST_ROWS))) }),
     data: z.object({ items: z.array(rosterRow), next: z.nullable(z.number()) }),

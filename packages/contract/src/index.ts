@@ -7,6 +7,7 @@ import { blueprints } from "./blueprints.ts";
 import { calendar } from "./calendar.ts";
 import { challengeLinks } from "./challenge-links.ts";
 import { challenges } from "./challenges.ts";
+import { classRoster } from "./class-roster.ts";
 import { daily } from "./daily.ts";
 import { dailyGoal } from "./daily-goal.ts";
 import { exams } from "./exams.ts";
@@ -16,6 +17,7 @@ import { languageDesk } from "./language-desk.ts";
 import { leaderboard } from "./leaderboard.ts";
 import { leagues } from "./league.ts";
 import { materials } from "./materials.ts";
+import { myClasses } from "./my-classes.ts";
 import { notifications } from "./notifications.ts";
 import { papers } from "./papers.ts";
 import { privacy } from "./privacy.ts";
@@ -27,6 +29,7 @@ import { reportDesk } from "./report-desk.ts";
 import { reports } from "./reports.ts";
 import { revision } from "./revision.ts";
 import { schedule } from "./schedule.ts";
+import { schools } from "./schools.ts";
 import { screens } from "./screens.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
@@ -145,5 +148,8 @@ export const contract = {
   calendar,
   leaderboard,
   leagues,
+  schools,
+  classRoster,
+  myClasses,
   screens,
 };

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { admissionNumber } from "./class-roster.ts";
 import { endpoint } from "./endpoint.ts";
-import { newPassword, nothing, registrationEmail, requiredText, signInPassword, timestamp, uuid } from "./fields.ts";
+import { mustAgree, newPassword, nothing, requiredText, timestamp, uuid } from "./fields.ts";
 import { user } from "./profile.ts";
 
 export const JOIN_CODE_LENGTH = 8;
@@ -37,12 +37,12 @@ export const myClasses = {
   }),
   look: endpoint({
     method: "GET",
-    path: "/candidates/class-codes/{code}",
+    path: "/candidates/class-codes/{join_code}",
     summary: "The class behind a join code, before joining",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 900 }],
-    params: z.object({ code: joinCode }),
+    params: z.object({ join_code: joinCode }),
     data: z.object({ name: z.string(), school: z.string(), teachers: z.array(z.string()), is_member: z.boolean() }),
   }),
   join: endpoint({
@@ -53,7 +53,7 @@ export const myClasses = {
     limits: [{ per: "account", times: 20, seconds: 3600 }],
     status: 201,
     message: "You have joined the class.",
-    body: z.object({ code: joinCode }),
+    body: z.object({ join_code: joinCode }),
     data: pupilClass,
   }),
   leave: endpoint({
@@ -92,32 +92,8 @@ export const myClasses = {
     body: z.object({
       ticket: requiredText("Please enter the code from your slip again", 300),
       new_password: newPassword,
+      terms_and_conditions: mustAgree,
     }),
     data: signedIn,
-  }),
-  claim: endpoint({
-    method: "POST",
-    path: "/candidates/profile/own-email",
-    summary: "Adds an email address to an account that has none. It counts once its link was opened",
-    audience: "candidate",
-    study: false,
-    limits: [{ per: "account", times: 10, seconds: 3600 }],
-    message: "We have sent you a link. Open it to finish.",
-    body: z.object({ email: registrationEmail, password: signInPassword }),
-    data: nothing,
-  }),
-  proveClaim: endpoint({
-    method: "PUT",
-    path: "/candidates/profile/own-email/{token}",
-    summary: "Proves the added email address with the link we sent",
-    audience: "public",
-    limits: [{ per: "address", times: 600, seconds: 900, counts: "failures" }],
-    message: "Your email address has been added.",
-    params: z.object({ token: requiredText("The link is not complete", 200) }),
-    query: z.object({
-      hash: z.optional(z.string().check(z.maxLength(200))),
-      ref: z.optional(z.string().check(z.maxLength(200))),
-    }),
-    data: nothing,
   }),
 };

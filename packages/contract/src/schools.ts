@@ -82,6 +82,8 @@ const seatCount = z.coerce
 const paidSeats = {
   seats: seatCount,
   last_day: date,
+  /** Left out: from now on. */
+  first_day: z.optional(z.nullable(date)),
   reference: requiredText("Enter the bank's reference or your note", 100),
   amount_naira: z.coerce
     .number({ error: "Enter the amount" })

@@ -224,7 +224,6 @@ export const setWork = {
     summary: "Pupils and work of a class: done, score, late, not started",
     audience: "staff",
     roles: schoolPeople,
-    counts_rows: { what: "people", list: "pupils" },
     params: z.object(inClass),
     data: z.object({
       work: z.array(workRow),

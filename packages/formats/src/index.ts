@@ -19,6 +19,7 @@ export {
   whyFields,
 } from "./format-question.ts";
 export { MAX_FILE_BYTES, MAX_ROWS } from "./limits.ts";
+export { readCells } from "./read-cells.ts";
 export { type ReadChoices, readQuestionFile } from "./read-file.ts";
 export { FileRefusal } from "./refusal.ts";
 export { unguarded } from "./table/formulas.ts";

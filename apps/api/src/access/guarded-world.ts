@@ -18,6 +18,7 @@ import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../adapters/database-signals.ts";
+import { aJoinedClass } from "../testing/a-school.ts";
 import { aTheoryPaper } from "../testing/a-theory-paper.ts";
 import { aMock, answersWith, startableExam } from "../testing/an-exam.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
@@ -126,6 +127,7 @@ export async function aWorld(api: Api, bank: Bank) {
     ...(await aFriendsChallenge(api, other)),
     ...written,
     challenge_id: mine.uuid,
+    ...(await aJoinedClass(api, person.id)),
     free: free.session.uuid,
     room: open,
     running: running.session.uuid,

@@ -57,6 +57,7 @@ export const notOwned: Record<string, string> = {
   after: pages,
   before: pages,
   day: "a date",
+  join_code: "the code of a class: anyone who has it may join",
   token: "the secret of a link: anyone who has it may follow it",
   "challenges.bring try_id": "the secret of a try made without an account: the device that made it has it",
   "answers.question_id": "a question of the test that session_id names; others are ignored",

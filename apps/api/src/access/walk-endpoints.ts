@@ -77,6 +77,8 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   link_id: [w.link_id],
   pack_id: [w.pack_id],
   challenge_id: [w.challenge_id],
+  class_id: [w.class_id],
+  join_code: [w.join_code],
   token: [w.token],
   try_id: [w.try_id],
   file: [w.file],

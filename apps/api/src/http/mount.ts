@@ -173,7 +173,7 @@ async function handle(
 /** A correct password that still needs a code is not a sign-in yet. */
 async function tellOutcome(pipeline: Pipeline, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
   const data = outcome instanceof Answer ? outcome.data : outcome;
-  const isHalf = typeof data === "object" && data !== null && "totp_required" in data;
+  const isHalf = typeof data === "object" && data !== null && ("totp_required" in data || "ticket" in data);
   notifySignIn(logOf(request), trace, isHalf ? "code_wanted" : "done");
   if (!isHalf) await pipeline.auditSignIn(pipeline.context, trace, { at: now, request_id: request.id });
 }

@@ -1,6 +1,6 @@
 // Log lines for people who look for attacks: each sign-in and failed sign-in with its method, and each refusal.
 // Accounts by their uuid, calls by their pattern. No addresses, passwords or links.
-import { type AnyEndpoint, auth, type ErrorCode, staff } from "@sabiprep/contract";
+import { type AnyEndpoint, auth, type ErrorCode, myClasses, staff } from "@sabiprep/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Caller } from "./audience.ts";
 import type { Failure } from "./failure.ts";
@@ -17,6 +17,8 @@ interface SignIn {
 const signIns = new Map<AnyEndpoint, SignIn>([
   [auth.login, { audience: "candidate", way: "password" }],
   [auth.google, { audience: "candidate", way: "google" }],
+  [myClasses.slipSignIn, { audience: "candidate", way: "password" }],
+  [myClasses.choosePassword, { audience: "candidate", way: "code" }],
   [auth.verifyEmail, { audience: "candidate", way: "link" }],
   [auth.resetPassword, { audience: "candidate", way: "reset" }],
   [staff.login, { audience: "staff", way: "password" }],

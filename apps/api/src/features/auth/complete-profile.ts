@@ -33,12 +33,12 @@ export const completeProfile = ({ db, input, now, user, context }: Call<typeof a
       })
       .where("candidate_id", "=", user.id)
       .execute();
-    await recordConsent(db, user.id, now);
+    await recordTerms(db, user.id, now);
     return { user: await userOf(context, db, user.id) };
   });
 
 /** Agreeing twice to the same version counts as one consent. */
-async function recordConsent(db: Db, candidate_id: number, now: Date): Promise<void> {
+export async function recordTerms(db: Db, candidate_id: number, now: Date): Promise<void> {
   const given = await db
     .selectFrom("consents")
     .select("id")

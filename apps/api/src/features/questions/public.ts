@@ -1,6 +1,7 @@
 export { bankIsBehind } from "./bank/load-bank.ts";
 export { loadBankInChildProcess } from "./bank/load-bank-in-child.ts";
 export { candidateQuestion, keyFields, noKeyFields, shownOptions } from "./candidate-question.ts";
+export { fileInChildProcess } from "./import/file-in-child.ts";
 export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
 export {

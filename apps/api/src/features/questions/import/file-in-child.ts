@@ -15,9 +15,14 @@ import type { ProcessLimits } from "./process-watch.ts";
 
 export type FileTask =
   | { kind: "read"; bytes: Uint8Array; name: string; choices: ReadChoices; this_year: number }
+  | { kind: "cells"; bytes: Uint8Array }
   | { kind: "write"; format: Format; questions: FormatQuestion[]; pictures: (FormatPicture | null)[] };
 
-export type FileTaskOutcome = { parsed: ParsedFile } | { written: WrittenFile } | { refused: string };
+export type FileTaskOutcome =
+  | { parsed: ParsedFile }
+  | { written: WrittenFile }
+  | { cells: string[][] }
+  | { refused: string };
 
 /** Messages from the process. Rows are sent a few at a time, so that receiving them never blocks the server. */
 export type FileMessage = FileTaskOutcome | { rows: ParsedRow[] };

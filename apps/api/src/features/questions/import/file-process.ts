@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
-import { FileRefusal, type ParsedRow, readQuestionFile, writeQuestionFile } from "@sabiprep/formats";
+import { FileRefusal, type ParsedRow, readCells, readQuestionFile, writeQuestionFile } from "@sabiprep/formats";
 import type { FileMessage, FileTask, FileTaskOutcome } from "./file-in-child.ts";
 import type { ProcessLimits } from "./process-watch.ts";
 
@@ -21,11 +21,12 @@ async function watchLimits(): Promise<void> {
 async function done(task: FileTask): Promise<FileTaskOutcome> {
   try {
     if (task.kind === "write") return { written: await writeQuestionFile(task.format, task.questions, task.pictures) };
+    if (task.kind === "cells") return { cells: readCells(task.bytes) };
     return { parsed: await readQuestionFile(task.bytes, task.name, task.choices, task.this_year) };
   } catch (problem) {
     if (problem instanceof FileRefusal) return { refused: problem.message };
     // A file that breaks its reader is refused like any other. Nothing else can fail here.
-    if (task.kind === "read") return { refused: UNREADABLE };
+    if (task.kind !== "write") return { refused: UNREADABLE };
     throw problem;
   }
 }
