@@ -172,7 +172,10 @@ async function aFriendsChallenge(api: Api, room: Bank["other"]) {
   await friend.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 3) });
   const { url } = await friend.as.call(challenges.make, { session_id: session.uuid });
   const again = await friend.as.call(sittings.start, room.ask({ count: 5, fresh: true }));
-  await friend.as.call(sittings.submitAnswers, { session_id: again.session.uuid, answers: [] });
+  await friend.as.call(sittings.submitAnswers, {
+    session_id: again.session.uuid,
+    answers: answersWith(again.exams, 1),
+  });
   const other = await friend.as.call(challenges.make, { session_id: again.session.uuid });
   const try_id = uuidv7();
   await api.anyone.call(challengeLinks.answer, { token: tokenIn(other.url), try_id, name: "Bola", answers: [] });
