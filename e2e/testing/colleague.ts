@@ -1,9 +1,9 @@
-import { type Client, type Role, staff } from "@sabiprep/contract";
+import { type Client, type roles, staff } from "@sabiprep/contract";
 import { linkMailedTo } from "./mail-folder.ts";
 import { newEmail } from "./people.ts";
 
 /** A staff member with this role, invited by the owner whose client is `office`, and signed in. Returns their token. */
-export async function aColleague(office: Client, name: string, role: Role): Promise<string> {
+export async function aColleague(office: Client, name: string, role: (typeof roles)[number]): Promise<string> {
   await office.call(staff.confirm, { password: "Admin12345" });
   const email = newEmail(role);
   await office.call(staff.invite, { name, email, role });
