@@ -105,6 +105,27 @@ test("the content of a fraction or an exponent is no larger than the text around
   await page.close();
 });
 
+test("fractions in two lines of a text keep clear of one another", async () => {
+  const page = await openSpecimens(plain.browser, 360, "light");
+  await expect(page.locator("math").first()).toBeVisible();
+  // The same formula again and again, in a column that is too narrow for two of them.
+  const gaps = await page
+    .locator('[data-specimen="a fraction in a fraction"] .stored')
+    .first()
+    .evaluate((stored) => {
+      const formula = stored.querySelector("math:not([display])")!;
+      const text = document.createElement("p");
+      text.style.width = `${formula.getBoundingClientRect().width * 1.5}px`;
+      for (let n = 0; n < 3; n += 1) text.append(formula.cloneNode(true), " ");
+      stored.append(text);
+      const boxes = [...text.querySelectorAll("math")].map((math) => math.getBoundingClientRect());
+      return boxes.slice(1).map((box, at) => box.top - boxes[at]!.bottom);
+    });
+  expect(gaps).toHaveLength(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3);
+  await page.close();
+});
+
 for (const reducedMotion of ["no-preference", "reduce"] as const)
   test(`a table or formula that goes on beyond the edge fades out there until its end is reached, and one that fits does not (${reducedMotion})`, async () => {
     const page = await openSpecimens(plain.browser, 360, "light");

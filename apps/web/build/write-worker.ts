@@ -16,15 +16,27 @@ const GROUND = [
 /** With all their imports, including those loaded later. */
 const ROOMS = ["sittings/test", "sittings/result", "offline/offline", "topics/topic"] as const;
 
+/** Parts that only talk to the server. Without a network they would be of no use, so they are left out. */
+const NEED_THE_SERVER: readonly string[] = [
+  "share-dialog",
+  "plan-refusal",
+  "feedback-dialog",
+  "unclear-dialog",
+  "of-challenges",
+];
+
 export function precachedFiles(manifest: Manifest): string[] {
   const ground = withImports(manifest, [...shellChunks(manifest, { shell: "candidate", path: "" }), ...GROUND]);
   const rooms = ROOMS.map((file) => screenKey(manifest, { file }));
+  const named = new Map(Object.values(manifest).map((part) => [part.name, part]));
+  for (const name of NEED_THE_SERVER) if (!named.has(name)) throw new Error(`There is no ${name} in the build.`);
+  const isLeftOut = (key: string) => NEED_THE_SERVER.includes(manifest[key]!.name ?? "");
   const parts = new Set(ground);
   function follow(key: string) {
     if (parts.has(key)) return;
     parts.add(key);
     const { imports = [], dynamicImports = [] } = manifest[key]!;
-    for (const next of [...imports, ...dynamicImports]) follow(next);
+    for (const next of [...imports, ...dynamicImports]) if (!isLeftOut(next)) follow(next);
   }
   for (const room of rooms) follow(room);
   const assets = [...parts].flatMap((key) => manifest[key]!.assets ?? []);
@@ -44,7 +56,11 @@ export async function writeWorker(out: string, manifest: Manifest) {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { "self.__WB_MANIFEST": JSON.stringify(list), "process.env.NODE_ENV": '"production"' },
+    define: {
+      "self.__WB_MANIFEST": JSON.stringify(list),
+      "self.__SITE_LOGO": '"{{site_logo}}"',
+      "process.env.NODE_ENV": '"production"',
+    },
     build: {
       outDir: out,
       emptyOutDir: false,

@@ -21,6 +21,8 @@ export interface KeptSitting {
   seal_key: string;
   /** The key that signs it. Missing if the paper was received before files were signed. */
   answer_secret?: string;
+  /** The candidate's email address, to sign in again after the tab was closed. */
+  email?: string | undefined;
 }
 
 /** A pack with all its tests on this device. */

@@ -15,6 +15,7 @@ import {
 } from "@sabiprep/contract";
 import { candidateId } from "./candidate-id.ts";
 import { config } from "./config.ts";
+import { noteEmail } from "./last-email.ts";
 
 const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   profile.read,
@@ -77,6 +78,7 @@ export function onShownFrom(listener: () => void): () => void {
 
 export async function keepLast(endpoint: AnyEndpoint, input: object, data: unknown): Promise<void> {
   tell(null);
+  if (endpoint === profile.read) noteEmail((data as User).email);
   const shown = endpoint === profile.read ? nameAlone(data as User) : data;
   const text = JSON.stringify({ at: Date.now(), data: shown });
   if (text.length > MAX_CHARACTERS) return;

@@ -12,12 +12,14 @@ interface DialogProps {
   title: string;
   /** Asks for a decision: narrow, and announced as an alert. */
   decision?: boolean;
+  /** The address names what is open, so the browser's own Back closes it and no second entry is needed. */
+  inAddress?: boolean;
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: focus stays inside and returns afterwards. A sheet on phones. */
-export function Dialog({ open, onClose, title, decision = false, foot, children }: DialogProps) {
+export function Dialog({ open, onClose, title, decision = false, inAddress = false, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -27,7 +29,7 @@ export function Dialog({ open, onClose, title, decision = false, foot, children 
     if (!open) element?.close();
   }, [open]);
 
-  useBackCloses(open, onClose);
+  useBackCloses(open && !inAddress, onClose);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

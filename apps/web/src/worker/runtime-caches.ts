@@ -1,9 +1,11 @@
 // Files cached when they are first loaded: hashed app files, which never change, and pictures of questions, whose URLs
-// come from their content. Both are public. The pictures are deleted at sign-out with their packs.
+// come from their content. Both are public. The pictures are deleted at sign-out with their packs. The site's logo is
+// cached with the worker.
 declare const self: ServiceWorkerGlobalScope;
 
 const ASSETS = "app-files";
 const PICTURES = "pictures";
+const LOGO = "site-logo";
 const MAX_ASSETS = 120;
 
 let staying = new AbortController();
@@ -21,7 +23,8 @@ export function letGo() {
 export const whileStaying = (request?: Request): AbortSignal =>
   request && AbortSignal.any ? AbortSignal.any([request.signal, staying.signal]) : staying.signal;
 
-export function serveKept(event: FetchEvent, { pathname }: URL) {
+export function serveKept(event: FetchEvent, { pathname }: URL, logo: string | null) {
+  if (pathname === logo) event.respondWith(logoFor(event.request));
   if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(event));
   if (pathname.startsWith("/api/pictures/")) event.respondWith(keptPicture(event.request));
 }
@@ -46,4 +49,20 @@ async function keepAsset(cache: Cache, request: Request, response: Response) {
 async function keptPicture(request: Request): Promise<Response> {
   const known = await caches.open(PICTURES).then((cache) => cache.match(request));
   return known ?? fetch(request, { signal: whileStaying(request) });
+}
+
+/** Pages that open without a network show the site's logo too. */
+export async function keepLogo(logo: string | null) {
+  await caches.delete(LOGO);
+  if (logo) await (await caches.open(LOGO)).add(logo);
+}
+
+async function logoFor(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: whileStaying(request) });
+  } catch (problem) {
+    const kept = await caches.match(request, { cacheName: LOGO });
+    if (kept) return kept;
+    throw problem;
+  }
 }

@@ -6,13 +6,13 @@ import { keptPages } from "./kept-pages.ts";
 import { countMoved } from "./moved-bytes.ts";
 import { servePush } from "./push-notices.ts";
 import { isTestRunning } from "./running-test.ts";
-import { letGo, serveKept } from "./runtime-caches.ts";
+import { keepLogo, letGo, serveKept } from "./runtime-caches.ts";
 
 interface PrecacheEntry {
   url: string;
   revision: string | null;
 }
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[]; __SITE_LOGO: string };
 
 const SHELL = "/app.html";
 /**
@@ -40,6 +40,12 @@ const pages = keptPages({
   entry: held.find(({ url }) => url.startsWith("/assets/entry-"))!.url,
 });
 
+/** A path of this site, or an address elsewhere, which is not cached. */
+const logo = new URL(self.__SITE_LOGO, self.location.origin);
+const ownLogo = logo.origin === self.location.origin ? logo.pathname : null;
+
+// A logo that cannot be loaded must not keep the worker from being installed.
+self.addEventListener("install", (event) => event.waitUntil(keepLogo(ownLogo).catch(() => null)));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), pages.forgetOlder()])));
 
 self.addEventListener("fetch", (event) => {
@@ -48,7 +54,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") {
     if (url.pathname.startsWith("/api/") || /\.\w+$/.test(url.pathname)) return;
     event.respondWith(DOCUMENTS.has(url.pathname) ? documentAt(event.request, url) : screenAt(event, url));
-  } else serveKept(event, url);
+  } else serveKept(event, url, ownLogo);
 });
 
 const screenAt = async (event: FetchEvent, { pathname }: URL): Promise<Response> =>

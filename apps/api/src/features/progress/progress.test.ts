@@ -102,6 +102,30 @@ test("two missed days a month are forgiven, a third breaks the streak, and staff
 
 const figures = { tests: 1, score_sum: 50, correct: 5, total: 10, answered: 10, seconds: 60 };
 
+test("a guardian's card compares the days of this week so far with the same days of last week", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api);
+  const monday = weekOf(lagosDay(api.clock.now()));
+  const on = (day: string, questions: number) => ({
+    ...{ ...figures, answered: questions, total: questions, candidate_id: ada.id, subject_id: 0, day },
+  });
+  const today = lagosDay(api.clock.now());
+  await api.db
+    .insertInto("day_figures")
+    .values([
+      on(today, 10),
+      on(addLagosDays(today, -7), 20),
+      ...(today < addLagosDays(monday, 6) ? [on(addLagosDays(monday, -1), 40)] : []),
+    ])
+    .execute();
+  const { url } = await ada.as.call(progress.addGuardianLink, { name: "Mummy" });
+  const link_id = new URL(url).pathname.split("/").at(-1)!;
+  const signature = new URL(url).searchParams.get("signature")!;
+  const reply = await fetch(`${api.url}/api/guardian-cards/${link_id}?signature=${signature}`);
+  const { data } = (await reply.json()) as { data: Record<"totals" | "before", { questions: number }> };
+  expect([data.totals.questions, data.before.questions]).toEqual([10, 20]);
+});
+
 test("a guardian sees the week without an account, until the link is ended", async () => {
   const api = await startApi({ GATEWAY_KEY: "a-key-of-sixteen-letters" });
   const ada = await aCandidate(api);

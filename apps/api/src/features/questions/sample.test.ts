@@ -1,4 +1,5 @@
 import { site, sittings } from "@sabiprep/contract";
+import { lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
@@ -50,4 +51,29 @@ test("a question whose key a visitor has seen is in no exam, whichever happened 
   const again = uuidsOf(await cid.as.call(sittings.start, ask({ mode: "exam", again: practice.session.uuid })));
   expect(again.filter((uuid) => shown.has(uuid))).toEqual([]);
   expect(again.length).toBeGreaterThan(0);
+});
+
+test("the ten questions leave out the question of the day", async () => {
+  const api = await startApi();
+  for (let at = 0; at < 5; at++) await startableExam(api.db, { questions: 20 });
+  const HOURS = 12;
+  const drawnIn = async (hours: number) => {
+    const drawn = new Set<string>();
+    for (let hour = 0; hour < hours; hour++) {
+      api.clock.advance(3_600_000);
+      for (const uuid of uuidsOf(await api.anyone.call(site.sample, {}))) drawn.add(uuid);
+    }
+    return drawn;
+  };
+  api.clock.set(new Date(`${lagosDay(api.clock.now())}T00:00:00+01:00`));
+  const [first] = await drawnIn(1);
+  const { id } = await api.db.selectFrom("questions").select("id").where("uuid", "=", first!).executeTakeFirstOrThrow();
+  await api.db
+    .insertInto("daily_questions")
+    .values({ day: lagosDay(api.clock.now()), question_id: id })
+    .execute();
+  expect([...(await drawnIn(HOURS))]).not.toContain(first);
+  // On another day it is drawn again.
+  await api.db.deleteFrom("daily_questions").execute();
+  expect([...(await drawnIn(2 * HOURS))]).toContain(first);
 });

@@ -109,6 +109,7 @@ function fillAll(dist: string, build: Build, slots: Slots): Map<string, KeptAnsw
   );
   // The worker file changes with its cached shell, so that a browser fetches both again or neither.
   const shell_revision = pages.get("app")!.etag.replaceAll('"', "");
-  if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", fillPage(dist, "sw.js", { shell_revision }));
+  const ofWorker = { shell_revision, site_logo: slots.site_logo_in_script ?? "" };
+  if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", fillPage(dist, "sw.js", ofWorker));
   return pages;
 }

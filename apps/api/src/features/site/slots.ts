@@ -37,6 +37,8 @@ export async function readSlots(context: AppContext): Promise<Slots> {
     ...shownFigures(settings, await liveFigures(context.db)),
   };
   const escaped = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escapeHtml(text)]));
+  // The worker is a script, so its quotation marks and backslashes are escaped.
+  const site_logo_in_script = JSON.stringify(site.site_logo).slice(1, -1);
   // Inside a script element only "<" could end the island. The JSON escape keeps the data the same.
-  return { ...escaped, site_config: JSON.stringify(site).replaceAll("<", "\\u003c") };
+  return { ...escaped, site_logo_in_script, site_config: JSON.stringify(site).replaceAll("<", "\\u003c") };
 }

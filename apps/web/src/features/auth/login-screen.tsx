@@ -4,7 +4,6 @@ import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepNotice } from "../../lib/kept-notice.ts";
-import { fillLastEmail } from "../../lib/last-email.ts";
 import { paths } from "../../lib/paths.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -14,8 +13,10 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { enter } from "./enter.ts";
 import { GoogleChoice } from "./google-choice.tsx";
 
+const emailOfTest = async () => (await import("../../answers/fill-email.ts")).fillEmail(document);
+
 export function LoginScreen() {
-  useEffect(() => fillLastEmail(document), []);
+  useEffect(() => void emailOfTest().catch(() => null), []);
   const [keep, setKeep] = useState(false);
   const form = useForm({
     schema: auth.login.body!,

@@ -1,5 +1,6 @@
 import { type ProgressSummary, revision, SECONDS_A_CARD, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -121,6 +122,7 @@ export function NextStep({ today, running }: NextStepProps) {
     return (
       <Hero
         goal={goal}
+        isLit={left <= 0}
         title={t("Continue: {title}", { title: translateServerText(running.title) })}
         why={progressLine(running)}
       >
@@ -137,7 +139,12 @@ export function NextStep({ today, running }: NextStepProps) {
     );
   if (isOffline)
     return (
-      <Hero goal={goal} title={t("Practise offline")} why={t("You can do the tests and lessons saved on this device.")}>
+      <Hero
+        goal={goal}
+        isLit={left <= 0}
+        title={t("Practise offline")}
+        why={t("You can do the tests and lessons saved on this device.")}
+      >
         <Link className={main} to={paths.offline}>
           {t("Tests and packs on this device")}
         </Link>
@@ -145,7 +152,7 @@ export function NextStep({ today, running }: NextStepProps) {
     );
   if (due > 0)
     return (
-      <Hero goal={goal} title={cardsToday(due)} why={whyCards(cardMinutes(due))}>
+      <Hero goal={goal} isLit={left <= 0} title={cardsToday(due)} why={whyCards(cardMinutes(due))}>
         <Link className={main} to={paths.reviewSession}>
           {t("Revise now")}
           <ArrowRight className="icon" aria-hidden="true" />
@@ -160,6 +167,7 @@ export function NextStep({ today, running }: NextStepProps) {
     return (
       <Hero
         goal={goal}
+        isLit={left <= 0}
         title={
           first?.topic_id ? t("Learn: {title}", { title: translateServerText(first.title) }) : t("Practise for free")
         }
@@ -184,6 +192,7 @@ export function NextStep({ today, running }: NextStepProps) {
   return (
     <Hero
       goal={goal}
+      isLit={left <= 0}
       title={first ? t("Next: {title}", { title: translateServerText(first.title) }) : t("Take the next test")}
       why={first && translateServerText(first.reason)}
     >
@@ -209,14 +218,16 @@ const dayOf = (date: string): string =>
 
 interface HeroProps {
   goal: string;
+  /** Today's goal is reached: the sun is up. */
+  isLit: boolean;
   title: string;
   why: string | undefined;
   children: ReactNode;
 }
 
-function Hero({ goal, title, why, children }: HeroProps) {
+function Hero({ goal, isLit, title, why, children }: HeroProps) {
   return (
-    <section className="card deep next-step" aria-labelledby="next-step">
+    <section className={clsx("card deep next-step", isLit && "next-step-lit")} aria-labelledby="next-step">
       <Scene path={PATH} />
       <p>{goal}</p>
       <h2 id="next-step" className="text-2xl">

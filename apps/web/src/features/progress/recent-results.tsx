@@ -47,7 +47,7 @@ function Result({ grade }: { grade: Grade }) {
           {kindOf(grade)} · {dayOfMoment(grade.grade_created_at)}
         </div>
       </div>
-      <div className="row gap-3">
+      <div className="row ml-auto gap-3">
         <ScoreBand score={grade.grade_score} />
         <b className="num min-w-12 text-right">{grade.grade_score}%</b>
       </div>

@@ -22,7 +22,7 @@ export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) 
                   {t("{n, plural, one {# test} other {# tests}}", { n: tests })}
                 </div>
               </div>
-              <div className="flex flex-wrap items-center gap-x-3">
+              <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
                 <ScoreBand score={percent} />
                 <b className="num min-w-12 text-right">{percent}%</b>
               </div>

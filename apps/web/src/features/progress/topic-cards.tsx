@@ -55,9 +55,10 @@ export function Weaknesses({ topics }: { topics: readonly Topic[] }) {
         {topics.map((topic) => (
           <li key={topic.uuid}>
             <div className="min-w-0 flex-1">
-              {topic.name} <span className="num text-sm text-muted">· {topic.percent}%</span>
+              {topic.name}
               <div className="num text-sm text-muted">{ofHow(topic)}</div>
             </div>
+            <b className="num">{topic.percent}%</b>
             {topic.exam_uuid && (
               <PractiseLink className="py-3 font-bold" test={testOf(topic, topic.exam_uuid)}>
                 {t("Practise")}

@@ -28,7 +28,7 @@ interface DetailsDialogProps {
 
 export function DetailsDialog({ questionId, tab, onTab, onClose, onEdit }: DetailsDialogProps) {
   return (
-    <Dialog open={questionId !== null} onClose={onClose} title={t("Question details")}>
+    <Dialog inAddress open={questionId !== null} onClose={onClose} title={t("Question details")}>
       {questionId && <Details questionId={questionId} tab={tab} onTab={onTab} onEdit={onEdit} />}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import type { KeptAnswer, KeptSitting, OfflineStore } from "../../answers/kept.t
 import { finishedTests, ownStore } from "../../answers/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
+import { ownEmail } from "../../lib/last-email.ts";
 import { tokenOf } from "../../lib/session.ts";
 import { pendingTests } from "./pending-test.ts";
 
@@ -69,7 +70,9 @@ async function join(store: OfflineStore, sitting: HandedSitting, clock: ServerCl
   const there = new Map(sitting.answers.map((answer) => [answer.question_id, answer]));
   const answers = exams.flatMap(({ uuid }) => newer(session.uuid, here.get(uuid), there.get(uuid)) ?? []);
   try {
-    await store.keepSitting({ session, exams, seq, seal_key, answer_secret, clock_ahead: Date.now() - clock.now() });
+    const email = ownEmail() ?? (await store.sitting(session.uuid))?.email;
+    const clock_ahead = Date.now() - clock.now();
+    await store.keepSitting({ session, exams, seq, seal_key, answer_secret, clock_ahead, email });
     // Also the answers from another device: this one may be offline when it opens the test next.
     await store.keepAnswers(answers);
   } catch {

@@ -4,7 +4,7 @@ import { t, translateServerText } from "../../lib/i18n.ts";
 import { InstallCard } from "../../pieces/install-card.tsx";
 import { MaterialsForTopics } from "../../pieces/materials-for-topics.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
+import { lazyOnline, lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { GainedCard } from "./gained-card.tsx";
 import { NextStep } from "./next-step.tsx";
 import type { Review } from "./outcome.ts";
@@ -13,10 +13,10 @@ import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
 import { answeredTopics, SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
-const PlanRefusal = lazyWithRetry(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
-const ShareDialog = lazyWithRetry(async () => (await import("./share-dialog.tsx")).ShareDialog);
-const ChallengeDialog = lazyWithRetry(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
-const FeedbackDialog = lazyWithRetry(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
+const PlanRefusal = lazyOnline(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const ShareDialog = lazyOnline(async () => (await import("./share-dialog.tsx")).ShareDialog);
+const ChallengeDialog = lazyOnline(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
+const FeedbackDialog = lazyOnline(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 const StillOpen = lazyWithRetry(async () => (await import("./still-open.tsx")).StillOpen);
 const WaitingResult = lazyWithRetry(async () => (await import("./waiting-result.tsx")).WaitingResult);

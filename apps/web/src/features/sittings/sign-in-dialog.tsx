@@ -1,11 +1,11 @@
 import { auth } from "@sabiprep/contract";
 import { useEffect, useRef, useState } from "react";
+import { fillEmail } from "../../answers/fill-email.ts";
 import { call } from "../../lib/api.ts";
 import { candidateId, keepCandidateId } from "../../lib/candidate-id.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
-import { fillLastEmail } from "../../lib/last-email.ts";
 import { keepToken, setRemembered } from "../../lib/session.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -39,7 +39,7 @@ export function SignInDialog({ open, isStored, onClose, onSignedIn }: SignInDial
 function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => void }) {
   const [stranger, setStranger] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => fillLastEmail(top.current), []);
+  useEffect(() => void fillEmail(top.current).catch(() => null), []);
   const form = useForm({
     schema: auth.login.body!,
     submit: async (credentials) => {

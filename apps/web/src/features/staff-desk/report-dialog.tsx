@@ -20,7 +20,7 @@ import { reportTypeNames, StatusChip } from "./report-words.tsx";
 export function ReportDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const report = useQuery(read(reportDesk.read, { uuid }));
   return (
-    <Dialog open onClose={onClose} title={report.data?.title || t("Report")}>
+    <Dialog open inAddress onClose={onClose} title={report.data?.title || t("Report")}>
       <Await query={report}>
         {(report) => (
           <div className="stack gap-6">

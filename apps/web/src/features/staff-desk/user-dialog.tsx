@@ -29,7 +29,7 @@ export function UserDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
     ...(may(users.edit) ? [{ id: "actions", label: t("Actions") }] : []),
   ];
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open inAddress onClose={onClose} title={title}>
       <Await query={user}>
         {(user) => (
           <Tabs label={t("About this user")} tabs={tabs} chosen={tab} onChoose={setTab}>

@@ -5,12 +5,12 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
+import { lazyOnline, MountOnce } from "../../ui/lazy-with-retry.tsx";
 import { keepPlace, keptPlace } from "./place-in-lesson.ts";
 import { canReadAloud, useReadAloud } from "./read-aloud.ts";
 import type { Topic } from "./topic.ts";
 
-const UnclearDialog = lazyWithRetry(async () => (await import("./unclear-dialog.tsx")).UnclearDialog);
+const UnclearDialog = lazyOnline(async () => (await import("./unclear-dialog.tsx")).UnclearDialog);
 
 const WORDS_A_MINUTE = 130;
 

@@ -38,6 +38,7 @@ export const shared: Record<string, string> = {
   "We show them first in every list. You can change them at any time.":
     "Su ne na farko a kowane jeri. Za ka iya canza su a kowane lokaci.",
   "This device": "Wannan na'ura",
+  "You need to be online for this.": "Wannan yana buƙatar sadarwa.",
   "You need to be online to open this page": "Wannan shafi yana buƙatar sadarwa",
   "This question is in an exam you have not finished. You will see the answer after your exam.":
     "Wannan tambaya tana cikin jarabawarka da ba a rufe ba tukuna. Amsarta za ta zo bayan jarabawarka.",

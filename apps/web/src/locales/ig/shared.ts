@@ -41,6 +41,7 @@ export const shared: Record<string, string> = {
   "We show them first in every list. You can change them at any time.":
     "Ha na-ebu ụzọ na ndepụta niile. I nwere ike ịgbanwe ha mgbe ọ bụla.",
   "This device": "Ngwaọrụ a",
+  "You need to be online for this.": "Nke a chọrọ netwọk.",
   "You need to be online to open this page": "Ibe a chọrọ netwọk",
   "This question is in an exam you have not finished. You will see the answer after your exam.":
     "Ajụjụ a dị n'ule gị nke e mechibeghị. Azịza ya ga-abịa mgbe ule gị gasịrị.",

@@ -55,6 +55,7 @@ export const shared: Record<string, string> = {
   "We show them first in every list. You can change them at any time.":
     "Àwọn ló ń ṣáájú nínú gbogbo àkójọ. O lè yí wọn padà nígbàkígbà.",
   "This device": "Ẹ̀rọ yìí",
+  "You need to be online for this.": "Èyí nílò nẹ́tíwọ́ọ̀kì.",
   "You need to be online to open this page": "Ojú-ìwé yìí nílò nẹ́tíwọ́ọ̀kì",
   "This question is in an exam you have not finished. You will see the answer after your exam.":
     "Ìbéèrè yìí wà nínú ìdánwò rẹ kan tí kò tíì parí. Ìdáhùn rẹ̀ yóò wá lẹ́yìn ìdánwò rẹ.",
