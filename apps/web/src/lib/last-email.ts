@@ -3,6 +3,6 @@
 let known: string | undefined;
 
 export const ownEmail = (): string | undefined => known;
-export function noteEmail(email: string) {
+export function noteEmail(email: string | null) {
   if (email) known = email;
 }
