@@ -90,7 +90,7 @@ test("a row that cannot be deleted after it was sent is not sent again, and is d
 
 test("a device that cannot be read blocks sign-out", async () => {
   const store = { ...memoryStore(), durable: true, submissions: refuse("UnknownError") };
-  expect(await aPage(store).outbox.signOutBlockers()).toMatch("could not read the storage");
+  expect(await aPage(store).outbox.signOutBlockers()).toMatch("could not check this device");
 });
 
 test("a closed test is submitted with the answers of its page if the disk refused them", async () => {
