@@ -122,10 +122,11 @@ export const forbidden: Rule[] = [
     comment:
       "A server loads the built file of the question bank. It imports the types of that file, but no code that builds it.",
     severity: "error",
-    from: { path: "^apps/api/src/", pathNot: "\\.test\\.ts$" },
+    from: { path: "^apps/api/src/(?!testing/)", pathNot: "\\.test\\.ts$" },
     to: {
       path: "^packages/question-bank/src/",
       pathNot: "^packages/question-bank/src/(artefact/bank-artefact|uuid-v5|random)\\.ts$",
+      dependencyTypesNot: ["type-only"],
     },
   },
   forbid(

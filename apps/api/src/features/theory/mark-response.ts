@@ -3,7 +3,7 @@ import type { TheoryAttemptTicks, theory } from "@sabiprep/contract";
 import { type AttemptTicks, type Guide, markTheory, TicksRefused } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { ownResponse, type ResponseRow, responseOf } from "./read-response.ts";
 import { selfMarkedRange } from "./self-marked-range.ts";
@@ -60,7 +60,8 @@ async function addMark(db: Db, row: ResponseRow, mark: NewMark, gaps: readonly n
       select kind, count(*)::int as n from theory_marks where response_id = ${row.id} group by kind`.execute(db);
     const before = rows.find(({ kind }) => kind === mark.kind)?.n ?? 0;
     if (mark.kind === "specimen" && before > 0) return;
-    if (before >= MAX_MARKINGS) fail("not_allowed", `You can mark an answer up to ${MAX_MARKINGS} times.`);
+    if (before >= MAX_MARKINGS)
+      fail("not_allowed", say("You can mark an answer up to {n} times.", { n: MAX_MARKINGS }));
     await db
       .insertInto("theory_marks")
       .values({
