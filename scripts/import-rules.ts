@@ -120,7 +120,7 @@ export const forbidden: Rule[] = [
   {
     name: "server-loads-the-file",
     comment:
-      "A server loads the built file of the question bank. It imports the types of that file, but no code that builds it.",
+      "A server loads the built file of the question bank. It imports the types of that file, but no code that builds it. Tests and their helpers may.",
     severity: "error",
     from: { path: "^apps/api/src/(?!testing/)", pathNot: "\\.test\\.ts$" },
     to: {

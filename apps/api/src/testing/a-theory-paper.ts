@@ -1,5 +1,6 @@
 // A theory paper with three questions of 5 marks each, of which two are answered.
-import { type ArtefactTheoryPaper, artefactTheory } from "@sabiprep/question-bank/theory";
+import type { ArtefactTheoryPaper } from "@sabiprep/question-bank/artefact";
+import { artefactTheory } from "@sabiprep/question-bank/theory";
 import { readTheoryPaper } from "@sabiprep/question-bank/theory-files";
 import { sql } from "kysely";
 import type { AppContext } from "../app-context.ts";

@@ -13,8 +13,8 @@ export function checkGuide(guide: Guide): string[] {
 }
 
 const twice = (values: readonly string[], what: string): string[] =>
-  [...Map.groupBy(values, (value) => value)].flatMap(([value, found]) =>
-    found.length > 1 ? [`There are two ${what} called ${value}.`] : [],
+  [...new Set(values.filter((value, at) => values.indexOf(value) !== at))].map(
+    (value) => `There are two ${what} called ${value}.`,
   );
 
 const checkNames = ({ parts, atoms, groups, deductions }: Guide) => [
@@ -87,7 +87,7 @@ function checkGroups({ groups, atoms }: Guide): string[] {
 const bestOf = (members: readonly GuideAtom[], best: number): number =>
   members
     .map(({ marks }) => marks)
-    .toSorted((a, b) => b - a)
+    .sort((a, b) => b - a)
     .slice(0, best)
     .reduce((sum, marks) => sum + marks, 0);
 

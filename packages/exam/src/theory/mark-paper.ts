@@ -30,9 +30,9 @@ export function markPaper(sections: readonly PaperSection[], questions: readonly
   const marked = sections.map((section) => {
     const own = questions.filter((question) => question.section === section.id);
     const answered = own.filter((question) => question.score !== null);
-    const ranked = answered.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+    const ranked = [...answered].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
     const counted = new Set(ranked.slice(0, section.choose).map(({ question }) => question));
-    const most = own.map(({ max }) => max).toSorted((a, b) => b - a);
+    const most = own.map(({ max }) => max).sort((a, b) => b - a);
     return {
       section: section.id,
       score: answered.reduce((sum, { question, score }) => sum + (counted.has(question) ? (score ?? 0) : 0), 0),

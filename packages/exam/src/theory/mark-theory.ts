@@ -128,7 +128,7 @@ function reachedAtoms(guide: Guide, attempt: AttemptTicks): Set<string> {
 function keepBestOfGroups(guide: Guide, won: Map<string, number>, lost: LostMark[]): void {
   for (const { id, best, max } of guide.groups) {
     const members = guide.atoms.filter((atom) => atom.group === id && won.has(atom.id));
-    const ranked = members.toSorted((a, b) => (won.get(b.id) ?? 0) - (won.get(a.id) ?? 0));
+    const ranked = [...members].sort((a, b) => (won.get(b.id) ?? 0) - (won.get(a.id) ?? 0));
     let left = max;
     for (const [at, atom] of ranked.entries()) {
       const marks = won.get(atom.id) ?? 0;

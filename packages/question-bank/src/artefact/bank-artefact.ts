@@ -1,7 +1,17 @@
 // The bank in the form a server loads: everything is computed, arranged and rendered, so loading only writes rows. The
 // file is lines of JSON: first the head, then batches of question texts in the head's order. A loader can pass these
 // lines to the database unparsed.
-import type { Blueprint, ClassLevel, Difficulty, ExamSlug, MixedBlueprint, Pool } from "@sabiprep/exam";
+import type {
+  AttemptTicks,
+  Blueprint,
+  ClassLevel,
+  Difficulty,
+  ExamSlug,
+  Guide,
+  MixedBlueprint,
+  PaperSection,
+  Pool,
+} from "@sabiprep/exam";
 
 /** Increase this when a loader must write existing rows differently. A file of another format is loaded again. */
 export const ARTEFACT_FORMAT = 1;
@@ -81,6 +91,54 @@ export interface ArtefactLesson {
   title: string;
   description: string;
   body: string;
+  pictures: { sha256: string; svg: string }[];
+}
+
+/** A theory question as it is stored: its sources, its guide, and everything rendered. */
+export interface ArtefactTheoryQuestion {
+  key: string;
+  uuid: string;
+  /** Hash of the texts and the guide. A different hash makes a new revision. */
+  hash: string;
+  section: string;
+  topic: string;
+  level: number;
+  source: {
+    stem: string;
+    texts: Record<string, string>;
+    guide: Guide;
+    model: string;
+    specimen: { script: string; ticks: AttemptTicks; remark: string };
+  };
+  guide: Guide;
+  page: {
+    stem_html: string;
+    texts_html: Record<string, string>;
+    atoms_html: Record<string, ArtefactAtom>;
+    deductions_html: Record<string, string>;
+    model_html: string;
+    specimen_html: string;
+  };
+}
+
+/** The rendered texts of an atom of a guide. */
+interface ArtefactAtom {
+  text: string;
+  accept: string[];
+  reject: string[];
+  why?: string;
+  bands: { marks: number; text: string }[];
+}
+
+export interface ArtefactTheoryPaper {
+  key: string;
+  uuid: string;
+  subject: string;
+  title: string;
+  exam: string;
+  minutes: number;
+  sections: PaperSection[];
+  questions: ArtefactTheoryQuestion[];
   pictures: { sha256: string; svg: string }[];
 }
 

@@ -2,19 +2,17 @@
 import { createHash } from "node:crypto";
 import type { GuideAtom } from "@sabiprep/exam";
 import { render, renderInline } from "@sabiprep/markup";
+import type { ArtefactTheoryPaper, ArtefactTheoryQuestion } from "../artefact/bank-artefact.ts";
 import { uuidOf } from "../uuid-v5.ts";
 import type { TheoryPaper, TheoryQuestion } from "./theory-paper.ts";
 
-export type ArtefactTheoryQuestion = ReturnType<typeof questionOf>;
-export type ArtefactTheoryPaper = ReturnType<typeof artefactTheory>;
-
-export const artefactTheory = (paper: TheoryPaper) => ({
+export const artefactTheory = (paper: TheoryPaper): ArtefactTheoryPaper => ({
   ...paper,
   uuid: uuidOf(`theory-paper/${paper.key}`),
   questions: paper.questions.map((question) => questionOf(paper, question)),
 });
 
-function questionOf(paper: TheoryPaper, question: TheoryQuestion) {
+function questionOf(paper: TheoryPaper, question: TheoryQuestion): ArtefactTheoryQuestion {
   const { slug, section, topic, level, ...content } = question;
   const { stem, texts, guide, model, specimen } = content;
   return {

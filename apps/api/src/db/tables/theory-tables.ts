@@ -1,6 +1,6 @@
 // Theory papers, and what students write and tick.
 import type { Guide, PaperSection, TheoryTicks } from "@sabiprep/exam";
-import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/theory";
+import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/artefact";
 import { arrayOf, bigint, computed, int, jsonb, nullable, text, timestamptz, uuid } from "../columns.ts";
 
 export const theoryTables = {

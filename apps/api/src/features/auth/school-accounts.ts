@@ -33,7 +33,8 @@ export async function renameSchoolAccount(db: Db, id: number, name: SchoolAccoun
 
 /** The pupil holds the slip. With the first password the account counts as verified, because its school stands for it. */
 export async function setFirstPassword(db: Db, id: number, password_hash: string, now: Date): Promise<void> {
-  await sql`update candidates set password_hash = ${password_hash}, verified_at = coalesce(verified_at, ${now}::timestamptz)
+  await sql`update candidates set password_hash = ${password_hash},
+    verified_at = coalesce(verified_at, ${now}::timestamptz)
     where id = ${id}`.execute(db);
   await endSessions(db, { candidate_id: id });
 }

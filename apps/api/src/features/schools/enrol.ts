@@ -67,7 +67,7 @@ export async function addMembers(
   return new Map(added.map(({ id, pupil_id }) => [pupil_id, id]));
 }
 
-/** Ends a membership. Whoever is in no other class of the school has left it, and their seat is free. */
+/** Ends a membership. A pupil who is in no other class of the school has left it, and their seat is free. */
 export async function endMember(
   db: Db,
   { class_id, pupil_id }: { class_id: number; pupil_id: number },

@@ -83,7 +83,8 @@ export async function keepRows(db: Db, import_id: number, rows: readonly Checked
   }));
   await sql`
     insert into roster_rows (import_id, row_no, last_name, first_name, sex, class_name, number, problems, outcome)
-    select ${import_id}::bigint, r.row_no, r.last_name, r.first_name, r.sex, r.class_name, r.number, r.problems, r.outcome
+    select ${import_id}::bigint, r.row_no, r.last_name, r.first_name, r.sex, r.class_name, r.number, r.problems,
+      r.outcome
     from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as r (row_no int, last_name text, first_name text, sex text,
       class_name text, number text, problems jsonb, outcome text)`.execute(db);
 }

@@ -29,7 +29,8 @@ export async function printSlips({ db, user, input, now, context, recordAudit }:
 /** Those who have not chosen a password. For the others a slip is renewed one by one. */
 async function waitingPupils(db: Db, classId: number, uuids: readonly string[] | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from class_members m join school_pupils p on p.id = m.pupil_id join candidates c on c.id = p.candidate_id
+    select p.id from class_members m join school_pupils p on p.id = m.pupil_id join candidates c
+      on c.id = p.candidate_id
     where m.class_id = ${classId} and m.left_at is null and p.joined_by <> 'code' and c.email is null
       and c.password_hash is null and (${uuids}::uuid[] is null or p.uuid = any(${uuids}::uuid[]))
     order by lower(c.last_name), lower(c.first_name), p.id`.execute(db);

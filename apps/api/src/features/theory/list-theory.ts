@@ -95,7 +95,8 @@ async function questionsOf(db: Db, candidateId: number, subjectId: number, topic
   const { rows } = await sql<QuestionRow>`
     select q.paper_id, q.uuid, q.number, q.section, q.marks, q.level,
       jsonb_build_object('uuid', t.uuid, 'name', t.name) as topic,
-      left(regexp_replace(coalesce(nullif(v.source ->> 'stem', ''), v.source #>> '{texts,a}', v.source #>> '{texts,whole}',
+      left(regexp_replace(coalesce(nullif(v.source ->> 'stem', ''), v.source #>> '{texts,a}',
+        v.source #>> '{texts,whole}',
         ''), '\\s+', ' ', 'g'), ${BEGINS_CHARACTERS}) as begins, last.value as last
     from theory_questions q join theory_papers p on p.id = q.paper_id and p.retired_at is null
     join theory_revisions v on v.id = q.live_revision_id join topics t on t.id = q.topic_id
@@ -118,7 +119,8 @@ async function bestOf(db: Db, candidateId: number, papers: PaperRow[], questions
     select s.paper_id, s.id as sitting_id, q.uuid as question, (
       select m.score from theory_marks m where m.response_id = r.id and m.kind = 'self'
       order by m.id desc limit 1) as score
-    from theory_sittings s join theory_responses r on r.sitting_id = s.id join theory_questions q on q.id = r.question_id
+    from theory_sittings s join theory_responses r on r.sitting_id = s.id join theory_questions q
+      on q.id = r.question_id
     where s.candidate_id = ${candidateId} and s.finished_at is not null
       and s.paper_id = any(${papers.map(({ id }) => id)}::bigint[])`.execute(db);
   const best = new Map<number, { score: number; max: number }>();

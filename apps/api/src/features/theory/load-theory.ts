@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { marksOfGuide } from "@sabiprep/exam";
-import type { ArtefactTheoryPaper } from "@sabiprep/question-bank/theory";
+import type { ArtefactTheoryPaper } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";

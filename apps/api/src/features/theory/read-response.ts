@@ -1,7 +1,7 @@
 // One answer of a student, with guide, model answer and specimen once writing has ended.
 import type { TheoryResponse } from "@sabiprep/contract";
 import { type Guide, markTheory, type TheoryTicks } from "@sabiprep/exam";
-import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/theory";
+import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
@@ -9,7 +9,7 @@ import { guideOf, type QuestionRow, questionOf } from "./theory-rows.ts";
 
 export const NO_ANSWER = "We could not find that answer.";
 
-export interface MarkRow {
+interface MarkRow {
   ticks: TheoryTicks;
   unsure: string[];
   score: number;

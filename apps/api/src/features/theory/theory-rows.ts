@@ -1,7 +1,7 @@
 // What the tables contain, in the form that the contract sends.
 import type { TheoryGuide, TheoryQuestion } from "@sabiprep/contract";
 import type { Guide } from "@sabiprep/exam";
-import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/theory";
+import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/artefact";
 
 export type TheoryPage = ArtefactTheoryQuestion["page"];
 
