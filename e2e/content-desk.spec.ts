@@ -55,6 +55,10 @@ test("a laptop shows eight questions, their number and page, and keys move, open
   expect(eighth.y + eighth.height).toBeLessThanOrEqual(900);
   await page.keyboard.press("j");
   await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rows.first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Question details" })).toBeVisible();
   await page.keyboard.press("Escape");

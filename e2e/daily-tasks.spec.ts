@@ -1,7 +1,7 @@
-// Eight tasks of a head of content on an ordinary day, with the number of presses that each takes. Typing and choosing from
+// Ten tasks of a head of content on an ordinary day, with the number of presses that each takes. Typing and choosing from
 // a list are not counted. More presses than here is a step backwards.
 import type { Locator, Page } from "@playwright/test";
-import { createClient, questions, reports } from "@sabiprep/contract";
+import { createClient, questions, reports, sittings } from "@sabiprep/contract";
 import { type DeskSubject, deskSubject } from "./testing/desk-subject.ts";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
@@ -46,6 +46,8 @@ const allowed: Record<string, number> = {
   "import a file as drafts": 1,
   "see who changed a question": 1,
   "answer a report": 3,
+  "publish from the review queue": 3,
+  "see what a corrected key would change": 3,
 };
 const took: Record<string, number> = {};
 
@@ -57,7 +59,7 @@ async function task(name: string, work: (press: (target: Locator) => Promise<voi
 
 const openList = (page: Page) => page.goto(`/admin/questions?subject_id=${desk.subjectId}`);
 
-test("eight daily tasks at the desk take no more presses than before", async ({ page, baseURL, forgive }) => {
+test("ten daily tasks at the desk take no more presses than before", async ({ page, baseURL, forgive }) => {
   forgive(/status of (400|403)/);
   desk = await deskSubject(`Spinning ${OWN}`, "Yarn");
   const made: string[] = [];
@@ -68,8 +70,12 @@ test("eight daily tasks at the desk take no more presses than before", async ({ 
     );
   const ada = await aCandidate({ baseURL: baseURL! });
   const title = `A mistake in my test ${OWN}`;
+  const device = createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token });
   const reported = { type: "feature_request" as const, title, description: "The yarn is too thick." };
-  await createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token }).call(reports.submit, reported);
+  await device.call(reports.submit, reported);
+  const inReview = { ...aForm(`Which bobbin ${OWN} is full?`), status: "INACTIVE" as const };
+  const { question: waiting } = await desk.office.call(questions.add, inReview);
+  await desk.office.call(questions.move, { question_id: waiting.id, to: "review" });
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await signInTab(page, "staff", desk.token);
@@ -176,6 +182,42 @@ test("eight daily tasks at the desk take no more presses than before", async ({ 
     await dialog.getByLabel("Answer", { exact: true }).fill("Thank you. It is 1.3 cm.");
     await press(dialog.getByRole("button", { name: "Send reply" }));
     await expect(dialog).toBeHidden();
+  });
+
+  await task("publish from the review queue", async (press) => {
+    await page.goto("/admin");
+    await press(
+      page.getByRole("region", { name: "Open tasks" }).getByRole("link", { name: "Questions waiting for review" }),
+    );
+    await press(rows.filter({ hasText: `Which bobbin ${OWN} is full?` }).getByRole("button", { name: "View details" }));
+    // The question, its key and its explanation are where the decision is made.
+    await expect(details.getByRole("tab", { name: "Review" })).toHaveAttribute("aria-selected", "true");
+    await expect(details).toContainText(`Which bobbin ${OWN} is full?`);
+    await expect(details.locator(".is-key")).toContainText("a shuttle");
+    await expect(details).toContainText("The thread is measured first.");
+    await press(details.getByRole("button", { name: "Publish" }));
+    await expect(details.getByText("Live", { exact: true })).toBeVisible();
+  });
+
+  // Ada finishes a test with all questions of the subject and chooses D in the one whose key will be doubted.
+  const { session, exams } = await device.call(sittings.start, {
+    ...{ exam_id: desk.examId, subject_id: desk.subjectId, count: 5 },
+  });
+  const doubted = exams[0]!;
+  const at = new Date().toISOString();
+  const answers = exams.map(({ uuid, correct_answer }) => ({
+    ...{ question_id: uuid, shown_at: at, answered_at: at },
+    selected_option: uuid === doubted.uuid ? ("D" as const) : correct_answer,
+  }));
+  await device.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+
+  await task("see what a corrected key would change", async (press) => {
+    await page.goto(`/admin/questions?question=${doubted.uuid}&tab=figures`);
+    await press(details.getByRole("button", { name: "Correct the answer key" }));
+    await press(details.getByRole("checkbox", { name: doubted.correct_answer!, exact: true }));
+    await press(details.getByRole("checkbox", { name: "D", exact: true }));
+    const effect = details.getByRole("region", { name: "Effect of the correction" });
+    await expect(effect).toContainText("1 finished test has this question. 1 mark goes up and 0 go down.");
   });
 
   for (const [name, most] of Object.entries(allowed)) expect(took[name], name).toBeLessThanOrEqual(most);

@@ -15,13 +15,13 @@ export function BankNavigation() {
     { to: paths.adminPassages, label: t("Passages") },
   ];
   return (
-    <nav className="no-print flex flex-wrap gap-2" aria-label={t("Question bank")}>
+    <nav className="no-print -m-1.5 flex gap-2 overflow-x-auto p-1.5 md:flex-wrap" aria-label={t("Question bank")}>
       {rooms.map(({ to, label }) => (
         <NavLink
           key={to}
           to={to}
           end
-          className={({ isActive }) => `pick ${isActive ? "border-brand bg-brand-tint text-brand-ink" : ""}`}
+          className={({ isActive }) => `pick shrink-0 ${isActive ? "border-brand bg-brand-tint text-brand-ink" : ""}`}
         >
           {label}
         </NavLink>

@@ -5,14 +5,13 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { useMayIn } from "../../lib/staff-role.ts";
 import { calendarDay, momentOf } from "../../lib/when.ts";
-import { Figure } from "../../pieces/figure.tsx";
-import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { QuestionAnalysis } from "./question-analysis.tsx";
-import { AnswerList, QuestionFacts } from "./question-card.tsx";
+import { QuestionFacts } from "./question-card.tsx";
+import { QuestionToJudge } from "./question-to-judge.tsx";
 import { difficulties, sourceNames, typeNames } from "./question-words.ts";
 import { ReviewTalk } from "./review-talk.tsx";
 import { VersionHistory } from "./version-history.tsx";
@@ -84,24 +83,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
   return (
     <div className="stack gap-5">
       <QuestionFacts question={question} />
-      {question.passage && (
-        <details className="card">
-          <summary className="font-bold">{question.passage.title}</summary>
-          <StoredMarkup className="mt-3" markup={question.passage.body} />
-        </details>
-      )}
-      <StoredMarkup className="bank-question" markup={question.question_body} />
-      {question.picture_url && <Figure src={question.picture_url} alt={question.picture_alt ?? ""} />}
-      {question.audio_url && (
-        // biome-ignore lint/a11y/useMediaCaption: a recording is the question itself; a caption would answer it.
-        <audio controls preload="none" src={question.audio_url} />
-      )}
-      <AnswerList question={question} reasons />
-      {question.is_void && <p className="font-semibold text-danger">{t("Void. Everyone gets the mark")}</p>}
-      <div>
-        <b className="text-sm text-muted">{t("Explanation")}</b>
-        <StoredMarkup markup={question.answer_explanation} />
-      </div>
+      <QuestionToJudge question={question} />
       <dl className="grid gap-2 md:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="row gap-2">

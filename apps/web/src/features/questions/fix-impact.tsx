@@ -25,7 +25,7 @@ export function FixImpact({ question, accepted, isVoid }: FixImpactProps) {
     <section className="stack gap-2" aria-label={t("Effect of the correction")}>
       <p className="num" role="status">
         {t(
-          "{tests, plural, one {# finished test has} other {# finished tests have}} this question. {rising} marks go up and {falling} go down.",
+          "{tests, plural, one {# finished test has} other {# finished tests have}} this question. {rising, plural, one {# mark goes} other {# marks go}} up and {falling, plural, one {# goes} other {# go}} down.",
           {
             tests: found.tests,
             rising: found.rising,

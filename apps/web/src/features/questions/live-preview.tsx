@@ -58,7 +58,13 @@ export function LivePreview({ typed, question, right }: LivePreviewProps) {
     }, RESTED_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  if (!shown.question_body?.html && !shown.question_body?.problem) return null;
+  if (!shown.question_body?.html && !shown.question_body?.problem)
+    return (
+      <section className="card stack hidden gap-3 bg-canvas min-[75rem]:grid" aria-label={t("Preview")}>
+        <b className="text-sm text-muted">{t("Preview")}</b>
+        <p className="text-muted">{t("Start typing. The question will show here as students see it.")}</p>
+      </section>
+    );
   return (
     <section className="card stack gap-3 bg-canvas" aria-label={t("Preview")}>
       <b className="text-sm text-muted">{t("Preview")}</b>

@@ -15,6 +15,7 @@ import { FiguresChoice } from "./figures-choice.tsx";
 import { FiguresHistory } from "./figures-history.tsx";
 import { ItemFigures } from "./item-figures.tsx";
 import { KeyRequestNote } from "./key-request-note.tsx";
+import { QuestionToJudge } from "./question-to-judge.tsx";
 
 const WATCH_MS = 2_000;
 
@@ -31,7 +32,12 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
     <Await query={analysis}>
       {({ includes_demo, statistics, history, key_fixes, key_request }) => (
         <div className="stack gap-6">
-          {key_request && <KeyRequestNote request={key_request} question={question} />}
+          {key_request && (
+            <>
+              <QuestionToJudge question={question} />
+              <KeyRequestNote request={key_request} question={question} />
+            </>
+          )}
           {includes_demo && (
             <div>
               <DemoLabel shown />

@@ -59,7 +59,7 @@ export function QuestionFilters({ filters: said, onChange: say }: Props) {
           name="search"
           label={<span className="sr-only">{t("Search questions")}</span>}
           type="search"
-          placeholder={t("Type or paste part of a question")}
+          placeholder={t("Search or paste text")}
           maxLength={1_000}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -190,7 +190,7 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
         onChange={pick("lacks")}
       />
       <TagFilter tag={filters.tag} onChange={(tag) => onChange({ ...filters, tag })} />
-      <div className="stack gap-2 self-end">
+      <div className="row full gap-x-6">
         <Checkbox
           name="reviewer"
           label={t("For me to review")}
@@ -203,10 +203,10 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
           checked={filters.native_review === "waiting"}
           onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
         />
+        <Button tone="plain" onClick={() => onChange({})}>
+          {t("Clear all filters")}
+        </Button>
       </div>
-      <Button tone="plain" className="self-end justify-self-start" onClick={() => onChange({})}>
-        {t("Clear all filters")}
-      </Button>
     </div>
   );
 }

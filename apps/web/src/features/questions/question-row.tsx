@@ -65,9 +65,9 @@ function RowFacts({ question }: { question: StaffQuestion }) {
   const exams = [question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ");
   const facts = [
     question.subject.name,
-    exams,
     difficulties()[question.difficulty_level].label,
     question.pool === "stretch" && poolNames().stretch,
+    exams,
     question.picture_id && t("Picture"),
     question.audio_id && t("Recording"),
     question.passage && t("Passage"),
@@ -89,7 +89,9 @@ function RowFacts({ question }: { question: StaffQuestion }) {
             : stageNames()[question.stage]}
         </Chip>
       )}{" "}
-      <span className="num">{facts.filter(Boolean).join(" · ")}</span>
+      <span className="num" title={facts.filter(Boolean).join(" · ")}>
+        {facts.filter(Boolean).join(" · ")}
+      </span>
     </div>
   );
 }

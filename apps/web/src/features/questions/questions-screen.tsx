@@ -115,7 +115,7 @@ export function QuestionsScreen() {
     <div className="stack bank-screen">
       <div className="row justify-between gap-4">
         <h1>{t("Questions")}</h1>
-        <div className="row">
+        <div className="row bank-acts">
           {may(questionImports.upload) && (
             <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
               <Upload className="icon" aria-hidden="true" />
@@ -185,7 +185,7 @@ export function QuestionsScreen() {
                     isDense={isDense}
                     chosen={allFound || chosen.has(question.id)}
                     onChoose={(on) => choose([question.id], on)}
-                    onView={() => setViewing(question.id)}
+                    onView={() => setViewing(question.id, filters.stage === "review" ? "review" : undefined)}
                     onEdit={() => setEditing(question)}
                     onPublish={() => void publish(question)}
                     onDelete={() => setDeleting(question)}

@@ -18,6 +18,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { QuestionToJudge } from "./question-to-judge.tsx";
 import { kindNames, stageNames } from "./question-words.ts";
 
 type Comments = DataOf<typeof questions.read>["comments"];
@@ -59,6 +60,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
   const { stage } = question;
   return (
     <div className="stack gap-5">
+      {stage === "review" && <QuestionToJudge question={question} />}
       <div className="row gap-2">
         <span className="text-muted">{t("Stage")}</span>
         <Chip tone={stage === "live" ? "ok" : "mid"}>{stageNames()[stage]}</Chip>

@@ -166,8 +166,11 @@ function Keys({ keys }: { keys: Revision["keys"] }) {
       {keys.map((key) => (
         <li key={key.version}>
           {key.is_void
-            ? t("Answer key {version}: void. Everyone gets the mark.", { version: key.version })
-            : t("Answer key {version}: {letters}.", { version: key.version, letters: key.accepted.join(", ") })}{" "}
+            ? t("Answer key, version {version}: void. Everyone gets the mark.", { version: key.version })
+            : t("Answer key, version {version}: {letters}.", {
+                version: key.version,
+                letters: key.accepted.join(", "),
+              })}{" "}
           {key.reason}
         </li>
       ))}

@@ -16,7 +16,7 @@ const places = (): Record<Name, [string, string]> => ({
   reports: [t("Reports to answer"), paths.adminReports],
   reviews: [t("Questions waiting for review"), `${paths.adminQuestions}?stage=review`],
   returned: [t("Questions returned to you"), paths.adminQuestions],
-  keys_to_confirm: [t("Corrected answer keys to confirm"), paths.adminSuspectKeys],
+  keys_to_confirm: [t("Corrected answer keys to confirm"), paths.adminQuestions],
   suspect_keys: [t("Suspect answer keys"), paths.adminSuspectKeys],
   failed_payments: [t("Payments and refunds that failed"), paths.adminPlans],
   texts_to_confirm: [t("Corrected translations to confirm"), `${paths.adminSettings}?tab=languages`],
