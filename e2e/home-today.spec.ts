@@ -115,7 +115,7 @@ test("every start says what it uses of the free month, opening uses nothing, and
 });
 
 for (const [device, viewport] of Object.entries(sizes))
-  test(`with an open test and the leaderboard question nothing on a phone's Home jumps, and Back lands where it was left (${device})`, async ({
+  test(`with an open test and the leaderboard question nothing on Home jumps, and Back lands where it was left (${device})`, async ({
     page,
     look,
     baseURL,
@@ -142,7 +142,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await expect(page.getByRole("heading", { name: "Appear on the leaderboard?" })).toBeAttached();
       await page.waitForLoadState("networkidle");
       const { shift, moved } = await shiftsOf(page);
-      if (device === "phone") expect(shift, `visit ${visit}: ${moved.join(", ")}`).toBeLessThanOrEqual(0.02);
+      expect(shift, `visit ${visit}: ${moved.join(", ")}`).toBeLessThanOrEqual(0.02);
     }
     await lookAround(page, look, `home-open-test-${device}`);
     await page.setViewportSize(viewport);
