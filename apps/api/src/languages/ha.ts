@@ -289,4 +289,7 @@ export const ha: Record<string, string> = {
   "You move to level {level} this week. A new week starts today.":
     "Ka koma mataki na {level} a wannan mako. Sabon mako yana farawa yau.",
   "You stay on level {level}. A new week starts today.": "Kana nan a mataki na {level}. Sabon mako yana farawa yau.",
+  "Your school printed a new slip for you": "Makarantarka ta buga maka sabuwar takardar shiga",
+  "Your old password no longer works. If you did not ask for a slip, talk to your teacher.":
+    "Tsohuwar kalmar sirrinka ta daina aiki. Idan ba ka nemi takardar shiga ba, yi magana da malaminka.",
 };

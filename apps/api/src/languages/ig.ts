@@ -288,4 +288,7 @@ export const ig: Record<string, string> = {
   "You move to level {level} this week. A new week starts today.":
     "Ị na-aga n'ogo {level} n'izu a. Izu ọhụrụ na-amalite taa.",
   "You stay on level {level}. A new week starts today.": "Ị ka nọ n'ogo {level}. Izu ọhụrụ na-amalite taa.",
+  "Your school printed a new slip for you": "Ụlọ akwụkwọ gị bipụtaara gị mpempe akwụkwọ ọhụrụ",
+  "Your old password no longer works. If you did not ask for a slip, talk to your teacher.":
+    "Okwuntughe ochie gị anaghịzi arụ ọrụ. Ọ bụrụ na ị rịọghị mpempe akwụkwọ, gwa onye nkuzi gị.",
 };

@@ -287,4 +287,7 @@ export const yo: Record<string, string> = {
   "You move to level {level} this week. A new week starts today.":
     "O lọ sí ìpele {level} lọ́sẹ̀ yìí. Ọ̀sẹ̀ tuntun bẹ̀rẹ̀ lónìí.",
   "You stay on level {level}. A new week starts today.": "O wà ní ìpele {level} síbẹ̀. Ọ̀sẹ̀ tuntun bẹ̀rẹ̀ lónìí.",
+  "Your school printed a new slip for you": "Ilé-ìwé rẹ ti tẹ ìwé pélébé tuntun fún ọ",
+  "Your old password no longer works. If you did not ask for a slip, talk to your teacher.":
+    "Ọ̀rọ̀ aṣínà rẹ àtijọ́ kò ṣiṣẹ́ mọ́. Bí o kò bá béèrè fún ìwé pélébé, bá olùkọ́ rẹ sọ̀rọ̀.",
 };

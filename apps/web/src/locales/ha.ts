@@ -15,13 +15,16 @@ import { offline } from "./ha/offline.ts";
 import { profile } from "./ha/profile.ts";
 import { progress } from "./ha/progress.ts";
 import { resultMoment } from "./ha/result-moment.ts";
+import { results } from "./ha/results.ts";
 import { revision } from "./ha/revision.ts";
 import { schedule } from "./ha/schedule.ts";
+import { schools } from "./ha/schools.ts";
 import { settings } from "./ha/settings.ts";
 import { shared } from "./ha/shared.ts";
 import { site } from "./ha/site.ts";
 import { sittings } from "./ha/sittings.ts";
 import { subjects } from "./ha/subjects.ts";
+import { theory } from "./ha/theory.ts";
 import { titles } from "./ha/titles.ts";
 import { topics } from "./ha/topics.ts";
 
@@ -33,9 +36,12 @@ export const messages: Record<string, string> = {
   ...fromServer,
   ...titles,
   ...topics,
+  ...theory,
+  ...schools,
   ...navigation,
   ...auth,
   ...sittings,
+  ...results,
   ...resultMoment,
   ...dashboard,
   ...settings,

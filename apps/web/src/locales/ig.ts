@@ -15,13 +15,16 @@ import { offline } from "./ig/offline.ts";
 import { profile } from "./ig/profile.ts";
 import { progress } from "./ig/progress.ts";
 import { resultMoment } from "./ig/result-moment.ts";
+import { results } from "./ig/results.ts";
 import { revision } from "./ig/revision.ts";
 import { schedule } from "./ig/schedule.ts";
+import { schools } from "./ig/schools.ts";
 import { settings } from "./ig/settings.ts";
 import { shared } from "./ig/shared.ts";
 import { site } from "./ig/site.ts";
 import { sittings } from "./ig/sittings.ts";
 import { subjects } from "./ig/subjects.ts";
+import { theory } from "./ig/theory.ts";
 import { titles } from "./ig/titles.ts";
 import { topics } from "./ig/topics.ts";
 
@@ -33,9 +36,12 @@ export const messages: Record<string, string> = {
   ...fromServer,
   ...titles,
   ...topics,
+  ...theory,
+  ...schools,
   ...navigation,
   ...auth,
   ...sittings,
+  ...results,
   ...resultMoment,
   ...dashboard,
   ...settings,

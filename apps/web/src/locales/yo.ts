@@ -15,13 +15,16 @@ import { offline } from "./yo/offline.ts";
 import { profile } from "./yo/profile.ts";
 import { progress } from "./yo/progress.ts";
 import { resultMoment } from "./yo/result-moment.ts";
+import { results } from "./yo/results.ts";
 import { revision } from "./yo/revision.ts";
 import { schedule } from "./yo/schedule.ts";
+import { schools } from "./yo/schools.ts";
 import { settings } from "./yo/settings.ts";
 import { shared } from "./yo/shared.ts";
 import { site } from "./yo/site.ts";
 import { sittings } from "./yo/sittings.ts";
 import { subjects } from "./yo/subjects.ts";
+import { theory } from "./yo/theory.ts";
 import { titles } from "./yo/titles.ts";
 import { topics } from "./yo/topics.ts";
 
@@ -33,9 +36,12 @@ export const messages: Record<string, string> = {
   ...fromServer,
   ...titles,
   ...topics,
+  ...theory,
+  ...schools,
   ...navigation,
   ...auth,
   ...sittings,
+  ...results,
   ...resultMoment,
   ...dashboard,
   ...settings,

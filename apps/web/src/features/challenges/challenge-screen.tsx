@@ -69,6 +69,7 @@ const OwnChallenge = () => (
   <section className="card">
     <EmptyState
       title={t("This is your own challenge")}
+      heading="h1"
       action={
         <Link className={buttonClass({})} to={paths.challenges}>
           {t("My challenges")}

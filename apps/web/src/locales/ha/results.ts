@@ -1,0 +1,91 @@
+// Hausa: the result of a test and its review. For review by a native reader.
+export const results: Record<string, string> = {
+  "All {n}": "Duka {n}",
+  "Answered in under 8 seconds": "An amsa cikin ƙasa da daƙiƙa 8",
+  "Back to Practice Tests": "Koma Jarabawar gwaji",
+  "By subject": "Bisa darasi",
+  "By topic": "Bisa batu",
+  "Changed from right to wrong": "Amsoshin daidai da ka canza zuwa kuskure",
+  "Choose an answer to continue.": "Zaɓi amsa domin ci gaba.",
+  "Clear answer": "Share amsa",
+  "Comments (optional)": "Ra'ayi (ba dole ba)",
+  estimate: "kimantawa",
+  "Every question has an answer. After you submit, you cannot change your answers.":
+    "Kowace tambaya tana da amsa. Bayan ka miƙa, ba za a iya canza amsoshi ba.",
+  "Feedback Submitted!": "An karɓi ra'ayinka!",
+  "You finished offline, so we got your answers after the test ended. It counts in your results but not on the leaderboard.":
+    "An gama ba tare da sadarwa ba: amsoshin sun iso bayan an gama jarabawar. Tana da amfani a gare ka, amma ba ta cikin jerin matsayi.",
+  "Go back": "Koma baya",
+  "The exam board does not publish how it scores every subject. Where you see “estimate”, it is our best guess.":
+    "Yadda hukuma ke mayar da amsoshi maki ba a wallafa shi ba ga kowane darasi; inda aka rubuta kimantawa, namu kimantawa ce mai kyau.",
+  "How was this test?": "Yaya wannan jarabawar ta kasance?",
+  "I scored {score}% in {title} on {site}.": "Na sami {score}% a {title} a {site}.",
+  "It is saved on this device. You can save it to a file and send the file to support.":
+    "Tana nan a wannan na'ura. Za ka iya ajiye ta a fayil ka ba masu taimako.",
+  "It is only on this page. Save it to a file before you close the page, and send the file to support.":
+    "A wannan shafi kaɗai take. Ajiye ta a fayil kafin ka rufe shafin, sannan ka aika wa masu taimako fayil ɗin.",
+  More: "Ƙari",
+  "None. Well done.": "Babu. Ka yi ƙoƙari.",
+  "Not answered": "Ba a amsa ba",
+  "Not reached": "Ba a kai ba",
+  "objective-paper grade": "darajar takardar zaɓi",
+  "How many of those were wrong": "A cikin waɗannan, kuskure",
+  "On this device": "A wannan na'ura",
+  "Print paper": "Buga takarda",
+  "Print review": "Buga bita",
+  "{name} questions": "Tambayoyin {name}",
+  "Rate your experience": "Auna yadda ka ji",
+  "Retake Test": "Sake jarabawa",
+  "Review my answers": "Duba amsoshina",
+  Right: "Daidai",
+  Saved: "An ajiye",
+  Score: "Maki",
+  "Send now": "Aika yanzu",
+  "Sending your answers...": "Ana aika amsoshinka...",
+  "Share your result": "Raba sakamakonka",
+  "Sharing to {platform}": "Ana rabawa zuwa {platform}",
+  "Show all {n} topics": "Nuna duk batutuwa {n}",
+  "Show answer": "Nuna amsa",
+  Skip: "Tsallake",
+  Skipped: "An tsallake",
+  "Skipped {n}": "An tsallake {n}",
+  "Submit Feedback": "Aika ra'ayi",
+  "Submit test": "Miƙa jarabawa",
+  "Submit your test?": "Za ka miƙa jarabawarka?",
+  "Thank you for your feedback. It helps us improve.": "Mun gode da ra'ayinka. Yana taimaka mana mu inganta.",
+  "We could not open your result.": "Ba a iya buɗe sakamakon ba.",
+  "We could not accept this test.": "Sabar ba ta karɓi wannan jarabawar ba.",
+  "Time ran out, so we submitted the answers you had.": "Lokaci ya ƙare, an miƙa jarabawar da abin da take da shi.",
+  "You gave this answer after time was up, so it does not count.":
+    "Wannan amsar ta zo bayan lokaci ya ƙare, ba a ƙidaya ta ba.",
+  "We withdrew this question. Everyone gets the mark.": "An janye wannan tambayar. Kowa ya sami makinta.",
+  "How you used your time": "Yadda ka yi amfani da lokacinka",
+  "UTME total": "Jimlar UTME",
+  "Estimated UTME total": "Jimlar UTME, kimantawa",
+  "We could not store your finished test on this device. We will keep trying to send it.":
+    "Ba mu iya ajiye jarabawar da ka gama a wannan na'ura ba. Za mu ci gaba da ƙoƙarin aika ta.",
+  Wrong: "Kuskure",
+  "Wrong {n}": "Kuskure {n}",
+  "Your test is safe on this device. We will send it as soon as you are back online.":
+    "Jarabawarka tana nan lafiya a wannan na'ura. Za a aika da zarar an sami sabar.",
+  "{minutes} min {seconds} s": "minti {minutes} daƙiƙa {seconds}",
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
+    "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta zama aiki mai kyau.",
+  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
+    "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da sakamakon ya yi kyau ƙwarai.",
+  "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
+    "{n, plural, one {Tambaya # ba ta} other {Tambayoyi # ba su}} da amsa tukuna. Bayan ka miƙa, ba za a iya canza amsoshi ba.",
+  "{n, plural, one {# star} other {# stars}}": "{n, plural, one {tauraro #} other {taurari #}}",
+  "{n} of {total}": "{n} cikin {total}",
+  "{n} right": "{n} daidai",
+  "{n} skipped": "an tsallake {n}",
+  "{n} wrong": "kuskure {n}",
+  "Your answers are safe: {n} of {total} answered. Your result is not ready yet.":
+    "Amsoshinka suna nan lafiya: an amsa {n} cikin {total}. Sakamakonka bai shirya ba tukuna.",
+  "Go to that exam": "Je zuwa waccan jarabawar",
+  "This test has questions from an exam you have not finished.":
+    "Wannan jarabawar tana da tambayoyi daga jarabawar da ba ka gama ba.",
+  "Time is up for {title}, but its result is not final yet. Open it and choose to see its answers.":
+    "Lokacin {title} ya ƙare, amma sakamakonta bai zama na ƙarshe ba. Buɗe ta ka zaɓi ganin amsoshinta.",
+  "We will show your result when you submit {title}.": "Za mu nuna sakamakonka idan ka miƙa {title}.",
+};
