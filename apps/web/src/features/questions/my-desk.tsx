@@ -47,9 +47,12 @@ function Waiting({ title, items, onOpen }: WaitingProps) {
       </summary>
       <ul className="lines">
         {items.map((question) => (
-          <li key={question.id}>
-            <StoredMarkup className="bank-short min-w-0 flex-1 wrap-anywhere" markup={question.question_body} />
-            <span className="text-sm text-muted">{question.subject.name}</span>
+          <li key={question.id} className="flex-wrap">
+            <StoredMarkup
+              className="bank-short min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-0"
+              markup={question.question_body}
+            />
+            <span className="flex-1 text-sm text-muted sm:flex-none">{question.subject.name}</span>
             <Button tone="plain" onClick={() => onOpen(question.id)}>
               {t("Open")}
             </Button>
