@@ -31,7 +31,8 @@ test.beforeAll(async () => {
 });
 
 test("a near-copy of a live question is saved only after the writer presses Save it anyway", async ({ page }) => {
-  const body = `Which of these does a potter ${OWN} turn with the foot while she shapes the neck of a water pot?`;
+  // Long enough that one more word leaves them more than 90% similar.
+  const body = `A potter ${OWN} of a village near Abuja digs grey clay from the bank of the river before the rains, beats it with a heavy stick until no air is left in it, and leaves it for two nights under wet leaves. Her daughter carries firewood from the hill, and her son sells the finished jars on market days. Which of these does the potter turn with the foot while she shapes the neck of a water pot?`;
   await desk.office.call(questions.add, aForm(body));
   await signInTab(page, "staff", desk.token);
   await page.goto(`/admin/questions?subject_id=${desk.subjectId}`);

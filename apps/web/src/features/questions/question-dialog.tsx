@@ -55,7 +55,7 @@ const doneWords = (question: StaffQuestion | null, stage: StaffQuestion["stage"]
 type Twin = DataOf<typeof questions.likes>["duplicates"][number];
 
 /** So similar that a student would take the two for one question. */
-const NEAR_COPY = 80;
+const NEAR_COPY = 90;
 
 /** Unknown if the call fails. Then nothing prevents saving. */
 async function nearCopyOf(values: Record<string, unknown>, except: string | null): Promise<Twin | null> {
