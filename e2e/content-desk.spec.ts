@@ -199,7 +199,7 @@ function workbook(sheets: Record<string, string[][]>): Buffer {
   });
 }
 
-test("a two-sheet workbook of another school becomes live questions once its names are mapped", async ({
+test("a two-sheet workbook of another school becomes drafts once its names are mapped", async ({
   page,
   look,
 }) => {
@@ -260,8 +260,8 @@ test("a two-sheet workbook of another school becomes live questions once its nam
   await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
   const { items } = await office().call(questions.list, { subject_id: subjectId, search: code });
   expect(items.map(({ stage, year, topic }) => [stage, year, topic?.name])).toEqual([
-    ["live", null, "Walling"],
-    ["live", 2019, "Walling"],
+    ["draft", null, "Walling"],
+    ["draft", 2019, "Walling"],
   ]);
 });
 

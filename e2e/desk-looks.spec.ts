@@ -56,6 +56,7 @@ test("an editor sees that a question went to review, and the reviewer who return
   await expect(preview).toBeInViewport();
   for (const [letter, text] of Object.entries({ A: "coral", B: "glass", C: "bone", D: "brass" }))
     await form.getByLabel(`Option ${letter}`).fill(text);
+  await form.getByRole("radio", { name: "A", exact: true }).check({ force: true });
   await form.getByLabel("Year").fill("2023");
   await form.getByLabel("Explanation").fill("Coral is red.");
   await form.getByRole("button", { name: "Save question" }).click();
