@@ -33,16 +33,19 @@ test.beforeAll(async () => {
 test("a near-copy of a live question is saved only after the writer presses Save it anyway", async ({ page }) => {
   // Long enough that one more word leaves them more than 90% similar.
   const body = `A potter ${OWN} of a village near Abuja digs grey clay from the bank of the river before the rains, beats it with a heavy stick until no air is left in it, and leaves it for two nights under wet leaves. Her daughter carries firewood from the hill, and her son sells the finished jars on market days. Which of these does the potter turn with the foot while she shapes the neck of a water pot?`;
+  const copy = body.replace("a water pot", "a big water pot");
   await desk.office.call(questions.add, aForm(body));
+  // A new question is prepared for comparison in the background.
+  const asked = { question_body: copy, options: ["a wheel", "a ruler", "a spoon", "a drum"], except: null };
+  const likeness = async () => (await desk.office.call(questions.likes, asked)).duplicates[0]?.likeness;
+  await expect.poll(likeness, { timeout: 60_000 }).toBeGreaterThanOrEqual(90);
   await signInTab(page, "staff", desk.token);
   await page.goto(`/admin/questions?subject_id=${desk.subjectId}`);
   await page.getByRole("button", { name: "Add question" }).click();
   const form = page.getByRole("dialog", { name: "Add question" });
   await form.getByLabel("Subject").selectOption(desk.subjectId);
   await form.getByLabel("Exam type").selectOption(desk.examId);
-  await form
-    .getByRole("textbox", { name: "Question", exact: true })
-    .fill(body.replace("a water pot", "a big water pot"));
+  await form.getByRole("textbox", { name: "Question", exact: true }).fill(copy);
   for (const [letter, text] of Object.entries({ A: "a wheel", B: "a ruler", C: "a spoon", D: "a drum" }))
     await form.getByLabel(`Option ${letter}`).fill(text);
   await form.getByRole("radio", { name: "A", exact: true }).check({ force: true });
