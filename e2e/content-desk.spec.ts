@@ -199,10 +199,7 @@ function workbook(sheets: Record<string, string[][]>): Buffer {
   });
 }
 
-test("a two-sheet workbook of another school becomes drafts once its names are mapped", async ({
-  page,
-  look,
-}) => {
+test("a two-sheet workbook of another school becomes drafts once its names are mapped", async ({ page, look }) => {
   const code = `MSN${Date.now()}`;
   const head = ["question", "a", "b", "c", "d", "answer", "explanation", "subject", "exam", "topic", "year"];
   const row = (text: string, year: string, answer = "A") => [
