@@ -4,9 +4,12 @@ import {
   analytics,
   audit,
   billingStaff,
+  exams,
   languageDesk,
   materials,
+  questions,
   reportDesk,
+  schools,
   users,
 } from "@sabiprep/contract";
 import {
@@ -15,8 +18,10 @@ import {
   Flag,
   FolderInput,
   Gem,
+  GraduationCap,
   LayoutGrid,
   Library,
+  School,
   ScrollText,
   Settings,
   SquareCheckBig,
@@ -30,10 +35,11 @@ import type { NavItem } from "./navigation.ts";
 type StaffItem = NavItem & { reads?: AnyEndpoint };
 
 const all = (): StaffItem[] => [
-  { to: paths.admin, label: t("Dashboard"), icon: LayoutGrid },
-  { to: paths.adminQuestions, label: t("Questions"), icon: SquareCheckBig },
-  { to: paths.adminSubjects, label: t("Subjects"), icon: Library },
+  { to: paths.admin, label: t("Dashboard"), icon: LayoutGrid, reads: analytics.dashboard },
+  { to: paths.adminQuestions, label: t("Questions"), icon: SquareCheckBig, reads: questions.list },
+  { to: paths.adminSubjects, label: t("Subjects"), icon: Library, reads: exams.staffSubjects },
   { to: paths.adminUsers, label: t("Users"), icon: Users, reads: users.list },
+  { to: paths.adminSchools, label: t("Schools"), icon: School, reads: schools.list },
   { to: paths.adminPlans, label: t("Plans"), icon: Gem, reads: billingStaff.plans },
   { to: paths.adminMaterials, label: t("Materials"), icon: FileText, reads: materials.staffList },
   { to: paths.adminReports, label: t("Reports"), icon: Flag, reads: reportDesk.list },
@@ -43,5 +49,8 @@ const all = (): StaffItem[] => [
   { to: paths.adminAudit, label: t("Audit log"), icon: ScrollText, reads: audit.list },
 ];
 
-export const staffItems = (may: (endpoint: AnyEndpoint) => boolean): NavItem[] =>
-  all().filter(({ reads }) => !reads || may(reads));
+/** `inSchool`: whether this person is a head or a teacher of a school. */
+export const staffItems = (may: (endpoint: AnyEndpoint) => boolean, inSchool: boolean): NavItem[] => [
+  ...(inSchool ? [{ to: paths.adminSchool, label: t("My school"), icon: GraduationCap }] : []),
+  ...all().filter(({ reads }) => !reads || may(reads)),
+];

@@ -1,8 +1,11 @@
+import { schools } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
 import { LogOut, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
+import { read } from "../lib/query.ts";
 import { useMay } from "../lib/staff-role.ts";
 import { signOutStaff } from "../pieces/staff-sign-out.ts";
 import { StepUp } from "../pieces/step-up.tsx";
@@ -57,7 +60,8 @@ export function StaffShell({ children }: { children: ReactNode }) {
 }
 
 function StaffList() {
-  return <NavList items={staffItems(useMay())} />;
+  const mine = useQuery(read(schools.mine));
+  return <NavList items={staffItems(useMay(), (mine.data?.length ?? 0) > 0)} />;
 }
 
 function MyAccount() {

@@ -13,6 +13,8 @@ export const paths = {
 
   login: "/login",
   register: "/register",
+  /** The address behind the QR code of a slip. */
+  schoolSignIn: "/school-sign-in",
   completeProfile: "/complete-profile",
   passwordRequest: "/password/request",
   passwordReset: "/password/reset/:token",
@@ -39,6 +41,7 @@ export const paths = {
   testResult: "/test/:sessionId/result",
   leaderboard: "/leaderboard",
   challenges: "/challenges",
+  myClasses: "/my-classes",
   offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",
@@ -79,7 +82,17 @@ export const paths = {
   adminSettings: "/admin/settings",
   adminAudit: "/admin/audit",
   adminAnswerFile: "/admin/answer-file",
+  adminSchools: "/admin/schools",
+  adminSchool: "/admin/school",
+  adminOneSchool: "/admin/school/:schoolId",
+  adminRosterImport: "/admin/school/:schoolId/add-pupils",
+  adminClass: "/admin/school/:schoolId/classes/:classId",
 } as const;
+
+export const schoolPath = (schoolId: string): string => `/admin/school/${schoolId}`;
+export const rosterImportPath = (schoolId: string): string => `/admin/school/${schoolId}/add-pupils`;
+export const classRosterPath = (schoolId: string, classId: string): string =>
+  `/admin/school/${schoolId}/classes/${classId}`;
 
 export const metQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
 export const subjectPath = (subjectId: string): string => `/subjects/${subjectId}`;

@@ -43,6 +43,9 @@ export function LoginScreen() {
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
       </Form>
       <GoogleChoice keep={keep} />
+      <p>
+        <a href={paths.schoolSignIn}>{t("Sign in with a slip from your school")}</a>
+      </p>
       <p className="text-muted">
         {t("New here?")} <a href={paths.register}>{t("Sign up")}</a>
       </p>

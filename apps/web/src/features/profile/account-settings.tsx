@@ -21,6 +21,9 @@ export function AccountSettings({ user }: { user: User }) {
       <Button tone="plain" wide onClick={() => setOpen("password")}>
         {t("Change Password")}
       </Button>
+      <Link className={buttonClass({ tone: "plain", wide: true })} to={paths.myClasses}>
+        {t("My classes")}
+      </Link>
       <Link className={buttonClass({ tone: "plain", wide: true })} to={`${paths.settings}#notifications`}>
         {t("Notification Settings")}
       </Link>

@@ -19,7 +19,7 @@ import {
   SquareCheckBig,
   Users,
 } from "lucide-react";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -39,10 +39,16 @@ import "../../styles/staff-desk.css";
 
 type Dashboard = DataOf<typeof analytics.dashboard>;
 
+/** Heads and teachers of a school have no desk. Their first page is their school. */
 export function StaffDashboardScreen() {
-  usePageTitle(t("Dashboard"));
-  const figures = useQuery(read(analytics.dashboard));
   const me = useQuery(read(staff.profile));
+  return me.data?.role === "school" ? <Navigate to={paths.adminSchool} replace /> : <DeskDashboard />;
+}
+
+function DeskDashboard() {
+  usePageTitle(t("Dashboard"));
+  const me = useQuery(read(staff.profile));
+  const figures = useQuery({ ...read(analytics.dashboard), enabled: me.data !== undefined && me.data.role !== "school" });
   return (
     <div className="stack gap-6">
       <div className="stack gap-1">
