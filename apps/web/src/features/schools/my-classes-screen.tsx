@@ -1,6 +1,7 @@
 import { myClasses, type PupilClass } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
@@ -96,7 +97,8 @@ function EnterCode({ onFound }: { onFound: (found: Found) => void }) {
     schema: myClasses.join.body!,
     submit: async ({ join_code }) => onFound({ join_code, ...(await call(myClasses.look, { join_code })) }),
   });
-  const inAddress = new URLSearchParams(window.location.search).get("code") ?? "";
+  const [search] = useSearchParams();
+  const inAddress = search.get("code") ?? "";
   return (
     <section className="card stack gap-4">
       <h2>{t("Join a class")}</h2>

@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { keepNotice } from "../../lib/kept-notice.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
+import { isPrerendering } from "../../lib/prerendering.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { NewPasswordField } from "../../pieces/new-password-field.tsx";
@@ -19,6 +20,7 @@ type Checked = Extract<Reply, { ticket: string }>;
 
 /** The QR code of a slip fills in the three fields. It is read once and removed from the address. */
 function slipInAddress() {
+  if (isPrerendering()) return { school: "", number: "", code: "" };
   const slip = new URLSearchParams(window.location.hash.slice(1));
   if (slip.has("c")) window.history.replaceState(null, "", window.location.pathname);
   return { school: slip.get("s") ?? "", number: slip.get("n") ?? "", code: slip.get("c") ?? "" };
