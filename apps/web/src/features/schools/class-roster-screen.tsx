@@ -83,13 +83,21 @@ interface Ids {
   class_id: string;
 }
 
+/** Saved as a file. A browser that opens the sheet itself would leave the class. */
+function saveSheet(url: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "";
+  link.click();
+}
+
 function PrintSlips({ ids }: { ids: Ids }) {
   const print = useCall(classRoster.slips, [classRoster.read]);
   return (
     <Button
       tone="plain"
       disabled={print.isPending}
-      onClick={() => print.mutate(ids, { onSuccess: ({ url }) => window.location.assign(url), onError: failed })}
+      onClick={() => print.mutate(ids, { onSuccess: ({ url }) => saveSheet(url), onError: failed })}
     >
       {t("Print slips")}
     </Button>
@@ -143,7 +151,13 @@ function PupilActions({ pupil, ids, isOver }: { pupil: RosterPupil; ids: Ids; is
             wide
             disabled={renew.isPending}
             onClick={() =>
-              renew.mutate(which, { onSuccess: ({ url }) => window.location.assign(url), onError: failed })
+              renew.mutate(which, {
+                onSuccess: ({ url }) => {
+                  close();
+                  saveSheet(url);
+                },
+                onError: failed,
+              })
             }
           >
             {t("Print a new slip")}

@@ -16,7 +16,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-interface Found {
+interface CodedClass {
   join_code: string;
   name: string;
   school: string;
@@ -26,7 +26,7 @@ interface Found {
 export function MyClassesScreen() {
   usePageTitle(t("My classes"));
   const classes = useQuery(read(myClasses.list));
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<CodedClass | null>(null);
   return (
     <div className="stack max-w-[760px] gap-6">
       <h1>{t("My classes")}</h1>
@@ -92,7 +92,7 @@ function ClassCard({ one }: { one: PupilClass }) {
   );
 }
 
-function EnterCode({ onFound }: { onFound: (found: Found) => void }) {
+function EnterCode({ onFound }: { onFound: (found: CodedClass) => void }) {
   const form = useForm({
     schema: myClasses.join.body!,
     submit: async ({ join_code }) => onFound({ join_code, ...(await call(myClasses.look, { join_code })) }),
@@ -117,7 +117,7 @@ function EnterCode({ onFound }: { onFound: (found: Found) => void }) {
 }
 
 /** What the teacher will see is said before anybody joins. */
-function Join({ found, onDone }: { found: Found; onDone: () => void }) {
+function Join({ found, onDone }: { found: CodedClass; onDone: () => void }) {
   const join = useCall(myClasses.join, [myClasses.list]);
   return (
     <section className="card stack gap-4">

@@ -8,7 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { classRosterPath, rosterImportPath, schoolPath } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
-import { dayOf } from "../../lib/when.ts";
+
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -19,6 +19,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { lastDayOf } from "./last-day.ts";
 import { useRefreshSchools } from "./refresh-schools.ts";
 import "../../styles/staff-desk.css";
 
@@ -71,7 +72,7 @@ function School({ schoolId }: { schoolId: string }) {
               <span>
                 {t("School code: {code}", { code: school.code })} ·{" "}
                 {t("{used} of {seats} seats used", { used: school.seats.used, seats: school.seats.seats })}
-                {school.seats.until && <> · {t("until {day}", { day: dayOf(school.seats.until) })}</>}
+                {school.seats.until && <> · {t("until {day}", { day: lastDayOf(school.seats.until) })}</>}
               </span>
             </p>
           </header>

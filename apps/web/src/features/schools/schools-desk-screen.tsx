@@ -8,7 +8,7 @@ import { naira } from "../../lib/naira.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
-import { dayOf } from "../../lib/when.ts";
+
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -19,6 +19,7 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { lastDayOf } from "./last-day.ts";
 import { useRefreshSchools } from "./refresh-schools.ts";
 import "../../styles/staff-desk.css";
 
@@ -60,7 +61,7 @@ export function SchoolsDeskScreen() {
                 { label: t("State"), cell: (row) => row.state },
                 { label: t("Code"), cell: (row) => row.code },
                 { label: t("Seats used"), figure: true, cell: (row) => `${row.seats.used} / ${row.seats.seats}` },
-                { label: t("Until"), cell: (row) => (row.seats.until ? dayOf(row.seats.until) : "–") },
+                { label: t("Until"), cell: (row) => (row.seats.until ? lastDayOf(row.seats.until) : "–") },
                 {
                   label: t("Status"),
                   cell: (row) => (row.closed_at ? <Chip tone="bad">{t("Closed")}</Chip> : <Chip>{t("Open")}</Chip>),
@@ -185,7 +186,10 @@ function Seats({ detail, schoolId }: { detail: Detail; schoolId: string }) {
         {detail.seats.map((row) => (
           <li key={row.uuid} className="flex-wrap">
             <span className="min-w-0 flex-1">
-              {t("{n, plural, one {# seat} other {# seats}} until {day}", { n: row.seats, day: dayOf(row.ends_at) })}
+              {t("{n, plural, one {# seat} other {# seats}} until {day}", {
+                n: row.seats,
+                day: lastDayOf(row.ends_at),
+              })}
               <span className="block text-sm text-muted">
                 {naira(row.amount_kobo)} · {row.reference}
               </span>
