@@ -48,7 +48,10 @@ export function StaffDashboardScreen() {
 function DeskDashboard() {
   usePageTitle(t("Dashboard"));
   const me = useQuery(read(staff.profile));
-  const figures = useQuery({ ...read(analytics.dashboard), enabled: me.data !== undefined && me.data.role !== "school" });
+  const figures = useQuery({
+    ...read(analytics.dashboard),
+    enabled: me.data !== undefined && me.data.role !== "school",
+  });
   return (
     <div className="stack gap-6">
       <div className="stack gap-1">
