@@ -177,6 +177,7 @@ test("three pupils sign in with their slips, one of them on a phone", async ({
   await expect(page.getByRole("heading", { name: "Welcome, Amina" })).toBeVisible();
   await lookAtAll(page, look, "school-password");
   await choosePassword(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await look("pupil-dashboard-1280");
   await page.goto("/my-classes");
   await expect(page.getByRole("heading", { name: "SS2A" })).toBeVisible();
@@ -238,7 +239,12 @@ test("a student joins by code after reading what the teacher sees, and leaves", 
   await office.close();
 });
 
-test("a renewed slip has a new code and signs the pupil out", async ({ page, browser, baseURL, forgive }) => {
+test("a renewed slip has a new code, ends the old password and signs the pupil out", async ({
+  page,
+  browser,
+  baseURL,
+  forgive,
+}) => {
   forgive(/status of 40[03]/);
   const slip = slips[0]!;
   await typeSlip(page, slip, PUPIL_PASSWORD);
@@ -261,4 +267,10 @@ test("a renewed slip has a new code and signs the pupil out", async ({ page, bro
 
   await page.goto("/my-classes");
   await expect(page).toHaveURL("/");
+  for (const old of [PUPIL_PASSWORD, slip.code]) {
+    await typeSlip(page, slip, old);
+    await expect(page.getByRole("alert")).toBeVisible();
+  }
+  await typeSlip(page, slip, renewed!.code);
+  await choosePassword(page);
 });
