@@ -15,6 +15,8 @@ const known: Record<string, string> = {
   "features/auth/passwords.ts mostAtOnce": "this process's share of the machine",
   "features/auth/passwords.ts running": "how many passwords are being hashed",
   "features/auth/cached-callers.ts memories": "which memories there are, each of them the line's",
+  "features/languages/texts.ts read": "a file of texts that comes with the build, read again when it changes",
+  "features/theory/load-theory.ts done": "what this process did at its start",
   "features/materials/load-shipped.ts done": "what this process did at its start",
   "features/materials/load-shipped.ts shipped": "a note of files that come with the build",
   "features/sittings/draw-questions.ts groupedPools": "hangs on a pool of the question cache and goes with it",

@@ -108,8 +108,8 @@ test("an email that could be sent twice is not sent again after its record is de
 });
 
 test("every kind of email key is known as temporary or permanent", () => {
-  const staying = ["claimed", "guardian", "key-request", "question-review", "staff-invite", "staff-password"];
-  const more = ["staff-reset", "welcome"];
+  const staying = ["claimed", "guardian", "key-request", "question-review"];
+  const more = ["school-invite", "staff-invite", "staff-password", "staff-reset", "welcome"];
   const folder = path.join(import.meta.dirname, "../features");
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),

@@ -279,10 +279,13 @@ describe("an unverified candidate", () => {
       .filter((route) => !/candidates.(auth|profile|privacy|screens)/.test(route));
     expect(open.sort()).toEqual([
       "DELETE /candidates/challenges/{challenge_id}",
+      "DELETE /candidates/classes/{class_id}",
       "DELETE /candidates/leaderboard/membership",
       "DELETE /candidates/league/membership",
       "DELETE /candidates/notifications/push",
       "DELETE /candidates/progress/guardian-links/{link_id}",
+      "GET /candidates/class-codes/{join_code}",
+      "GET /candidates/classes",
       "GET /candidates/exams/sessions",
       "GET /candidates/exams/sessions/{session_id}",
       "POST /candidates/challenges/tried",

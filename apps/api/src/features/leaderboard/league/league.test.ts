@@ -204,10 +204,10 @@ test("a week ends with places, a notification and a move up or down, and the nex
     .orderBy("candidate_id")
     .execute();
   expect(notices).toMatchObject([
-    { candidate_id: ada.id, title: "League: you finished in place 2 of 3" },
+    { candidate_id: ada.id, title: "League: your rank was 2 out of 3" },
     {
       candidate_id: bola.id,
-      title: "League: you finished in place 1 of 3",
+      title: "League: your rank was 1 out of 3",
       body: "Well done! You move up to level 2 this week.",
       link: "/leaderboard?board=league",
     },
