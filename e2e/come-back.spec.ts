@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries(sizes))
     const { session_id, answered } = await afterAPaper(page, baseURL!);
     await page.goto("/dashboard");
     const ring = page.getByRole("progressbar", { name: "Today's goal" });
-    await expect(page.getByText(`Reached, ${answered} questions today`)).toBeVisible();
+    await expect(page.getByText(`You answered ${answered} questions today`)).toBeVisible();
     await expect(ring).toHaveAttribute("aria-valuenow", "100");
     await expect(page.getByText("practised, goal reached")).toBeAttached();
     await page.getByRole("button", { name: /^Change ?: Today's goal/ }).click();

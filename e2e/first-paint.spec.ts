@@ -217,7 +217,7 @@ test.describe("a second visit", () => {
     await expect.poll(kept, { timeout: 30_000 }).toEqual(["/dashboard", "/practice-tests"]);
     await context.setOffline(true);
     const again = await page.goto(`${baseURL}/practice-tests`);
-    expect([again?.fromServiceWorker(), (await again!.text()).includes("Choose one.")]).toEqual([true, true]);
+    expect([again?.fromServiceWorker(), (await again!.text()).includes("Choose a test.")]).toEqual([true, true]);
     await context.setOffline(false);
   });
 });

@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.route("**/api/**", (route) => route.abort());
     await page.reload();
     const note = page.getByRole("status").filter({ hasText: "You are offline." });
-    await expect(note).toContainText("You are seeing your results from");
+    await expect(note).toContainText("These are your results from");
     await expect(solved).toHaveText(figure!);
     await expect(page.locator(".banner-bad")).toHaveCount(0);
     await look(`dashboard-no-network-${device}`);

@@ -3,8 +3,9 @@
 // so a new screen is opened here too.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { challenges, exams, fallbackMessage, progress, sittings } from "@sabiprep/contract";
+import { challenges, exams, fallbackMessage, progress, sittings, theory } from "@sabiprep/contract";
 import { screenTable } from "../apps/web/src/app/screen-table.ts";
+import { newUuid } from "../apps/web/src/lib/new-uuid.ts";
 import {
   documentPaths,
   metQuestionPath,
@@ -12,6 +13,8 @@ import {
   subjectPath,
   testPath,
   testResultPath,
+  theoryAnswerPath,
+  theoryPaperPath,
   topicPath,
 } from "../apps/web/src/lib/paths.ts";
 import { expect, test } from "./testing/journey.ts";
@@ -41,7 +44,15 @@ async function addressesOf(baseURL: string, who: Candidate): Promise<Record<stri
   const open = await api.call(sittings.start, course);
   // The server counts a test a moment later. Before that, Performance shows an empty screen and none of its charts.
   await expect.poll(async () => (await api.call(progress.summary, {})).totals.tests, { timeout: 30_000 }).toBe(1);
+  const [written, sitting] = [newUuid(), newUuid()];
+  const theorySubject = (await api.call(theory.subjects, {}))[0]!;
+  const { papers } = await api.call(theory.list, { subject_id: theorySubject.uuid });
+  const paper = papers[0]!;
+  await api.call(theory.start, { response_id: written, theory_question_id: paper.sections[0]!.questions[0]!.uuid });
+  await api.call(theory.startPaper, { sitting_id: sitting, paper_id: paper.uuid });
   return {
+    [paths.theoryAnswer]: theoryAnswerPath(written),
+    [paths.theoryPaper]: theoryPaperPath(sitting),
     [paths.challenge]: new URL(challenge.url).pathname,
     [paths.guardianCard]: link.url.slice(new URL(link.url).origin.length),
     [paths.guardianConsent]: "/guardian-consent/nobody?hash=a&ref=b",

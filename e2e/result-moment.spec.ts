@@ -81,7 +81,7 @@ test("all answers right: the path to the sun, what it earned, and a picture that
   await expect(brought.getByText("Your best in Mathematics so far")).toBeVisible();
   await expect(brought.getByText("100%, up from 60%")).toBeVisible();
   await expect(brought.getByText("You reached today's goal.")).toBeVisible();
-  await expect(brought.getByText("Reached, 20 questions today")).toBeVisible();
+  await expect(brought.getByText("You answered 20 questions today")).toBeVisible();
   await expect(brought.getByText("1 day", { exact: true })).toBeVisible();
   await expect(brought.getByText("New badge: First 90%")).toBeVisible();
   await expect(brought.getByText(/in a row/)).toHaveCount(0);

@@ -20,7 +20,7 @@ const more: Record<string, Pick<Screen, "shows" | "act" | "most">> = {
   // Not the first link, which starts a test: a candidate with an open test sees that test instead of the measured
   // content.
   [paths.dashboard]: { shows: "Questions solved", act: tap("link", /Another test/) },
-  [paths.practiceTests]: { shows: "Choose one.", act: tap("tab", /JAMB/) },
+  [paths.practiceTests]: { shows: "Choose a test.", act: tap("tab", /JAMB/) },
   [paths.performance]: { shows: "Average score" },
   [paths.leaderboard]: { act: tap("tab", /Week/) },
   [paths.review]: { act: tap("tab", /Mistakes/) },
