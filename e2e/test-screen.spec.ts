@@ -47,7 +47,9 @@ for (const size of sizes)
       const words = question_body.replaceAll(/<annotation.*?<\/annotation>|<[^>]*>/gs, "");
       // Four fractions are as high as one more line of text.
       const most = option_a.includes("<mfrac") ? 90 : 120;
-      const isUsual = !image_url && !passage && !question_body.includes("<table") && words.length < most;
+      // A matrix is as high as a small picture.
+      const isTall = /<table|<mtable/.test(question_body + option_a);
+      const isUsual = !image_url && !passage && !isTall && words.length < most;
       if (isUsual) {
         usual += 1;
         const options = (await page.locator(".options").boundingBox())!;
