@@ -317,7 +317,7 @@ export const theory = {
   writeInPaper: endpoint({
     method: "PUT",
     path: "/candidates/theory/sittings/{sitting_id}/questions/{theory_question_id}",
-    summary: "Saves the answer to one question of a paper, until the paper is handed in",
+    summary: "Saves the answer to one question of a paper, until the paper is submitted",
     audience: "candidate",
     max_body: "answers",
     params: z.object({ sitting_id: uuid(NO_SITTING), theory_question_id: uuid(NO_QUESTION) }),
@@ -327,7 +327,7 @@ export const theory = {
   finishPaper: endpoint({
     method: "POST",
     path: "/candidates/theory/sittings/{sitting_id}/finish",
-    summary: "Hands in the paper",
+    summary: "Submits the paper",
     audience: "candidate",
     params: sittingParams,
     data: theorySitting,

@@ -208,7 +208,7 @@ describe("a paper", () => {
     expect(papers[0]).toMatchObject({ best: { score: 8, max: 10 }, open_sitting: null, marks: 10 });
   });
 
-  test("an answer with nothing written is no answer; a handed-in paper does not change", async () => {
+  test("an answer with nothing written is no answer; a submitted paper does not change", async () => {
     const api = await startApi();
     const { paper_id, questions } = await aTheoryPaper(api);
     const { as } = await aCandidate(api);
@@ -222,7 +222,7 @@ describe("a paper", () => {
     const late = await refused(
       as.call(theory.writeInPaper, { sitting_id, theory_question_id: questions[1]!, answers: { a: "8" }, seq: 2 }),
     );
-    expect([late.status, late.message]).toEqual([409, "You have handed in this paper, so it cannot change any more."]);
+    expect([late.status, late.message]).toEqual([409, "You have submitted this paper, so it cannot change any more."]);
   });
 
   test("another student cannot touch it, and a question of another paper is not taken", async () => {

@@ -109,8 +109,9 @@ function Planned() {
     );
   return sessions.slice(0, MAX_SESSIONS).map(({ uuid, title, start_time, completed }) => (
     <Line key={uuid} icon={Clock} done={completed}>
-      <Link className="tap" to={paths.studySchedule}>
-        <span className="num">{start_time}</span> {title}
+      <Link className="tap gap-2" to={paths.studySchedule}>
+        <span className="num">{start_time}</span>
+        {title}
       </Link>
     </Line>
   ));

@@ -38,7 +38,7 @@ export function TheoryPaperScreen() {
     );
   return (
     <Await query={sitting}>
-      {(data) => (data.finished_at ? <HandedIn sitting={data} /> : <Sitting sitting={data} />)}
+      {(data) => (data.finished_at ? <SubmittedPaper sitting={data} /> : <Sitting sitting={data} />)}
     </Await>
   );
 }
@@ -66,7 +66,7 @@ function Sitting({ sitting }: { sitting: TheorySitting }) {
   const finish = useCall(theory.finishPaper, [theory.list]);
   const question = questions.find(({ uuid }) => uuid === chosen);
 
-  const handIn = async () => {
+  const submitPaper = async () => {
     await sendAllWritten();
     const mine = unsentKeys().filter((key) => key.startsWith(`paper/${sitting.uuid}/`));
     if (mine.length) {
@@ -134,7 +134,7 @@ function Sitting({ sitting }: { sitting: TheorySitting }) {
             <Button tone="plain" onClick={() => setAsking(false)}>
               {t("Keep writing")}
             </Button>
-            <Button disabled={finish.isPending} onClick={handIn}>
+            <Button disabled={finish.isPending} onClick={submitPaper}>
               {t("Submit")}
             </Button>
           </>
@@ -174,7 +174,7 @@ function useMinutesLeft(endsAt: string): number {
   return left;
 }
 
-function HandedIn({ sitting }: { sitting: TheorySitting }) {
+function SubmittedPaper({ sitting }: { sitting: TheorySitting }) {
   const { result, responses, sections } = sitting;
   const numbers = new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.uuid, question])));
   return (
