@@ -15,15 +15,15 @@ const MISSING = "We could not find that pupil.";
 
 export async function readClass({ db, user, input, now }: Call<typeof classRoster.read>) {
   const school = await standingIn(db, user, input.school_id);
-  const room = await classIn(db, school, input.class_id, now);
-  const [row] = await classesOf(db, school, now, room.id);
+  const schoolClass = await classIn(db, school, input.class_id, now);
+  const [row] = await classesOf(db, school, now, schoolClass.id);
   const { seats, used } = await seatsOf(db, school.school_id, now);
   return {
     ...row!,
     school: { uuid: school.uuid, name: school.name, code: school.code },
-    join_code: room.join_code,
-    may_add: !room.is_over && school.authority_at !== null && used < seats,
-    pupils: await pupilsOf(db, room.id),
+    join_code: schoolClass.join_code,
+    may_add: !schoolClass.is_over && school.authority_at !== null && used < seats,
+    pupils: await pupilsOf(db, schoolClass.id),
   };
 }
 
@@ -55,11 +55,16 @@ export async function pupilIn(db: Db, classId: number, uuid: string) {
 export async function addPupil({ db, user, input, now, recordAudit }: Call<typeof classRoster.addPupil>) {
   const school = await standingIn(db, user, input.school_id);
   await lockSchool(db, school.school_id);
-  const room = await classIn(db, school, input.class_id, now);
-  refuseOver(room);
+  const schoolClass = await classIn(db, school, input.class_id, now);
+  refuseOver(schoolClass);
   refuseWithoutAuthority(school);
-  const entry = { row_no: 1, ...input, sex: input.sex ?? "", class_name: room.name };
-  const target = { school_id: school.school_id, year_id: room.year_id, class_name: room.name, may_make_classes: false };
+  const entry = { row_no: 1, ...input, sex: input.sex ?? "", class_name: schoolClass.name };
+  const target = {
+    school_id: school.school_id,
+    year_id: schoolClass.year_id,
+    class_name: schoolClass.name,
+    may_make_classes: false,
+  };
   const checked = (await checkRoster(db, [entry], target))[0]!;
   refuseProblems(checked.problems);
   if (checked.outcome === "known") failRules({ number: ["This pupil is already in the class"] });
@@ -68,13 +73,13 @@ export async function addPupil({ db, user, input, now, recordAudit }: Call<typeo
     checked.pupil_id ??
     (await makePupils(db, school.school_id, [{ ...checked, sex: checked.sex_read }], "hand", now))[0]!;
   await bringBack(db, [pupilId]);
-  await addMembers(db, room.id, [pupilId], "hand", now);
+  await addMembers(db, schoolClass.id, [pupilId], "hand", now);
   const { uuid } = await db
     .selectFrom("school_pupils")
     .select("uuid")
     .where("id", "=", pupilId)
     .executeTakeFirstOrThrow();
-  recordAudit({ subject: uuid, after: { class: room.uuid } });
+  recordAudit({ subject: uuid, after: { class: schoolClass.uuid } });
   return { pupil_uuid: uuid };
 }
 
@@ -88,8 +93,8 @@ function refuseProblems(problems: readonly { field: string; message: string }[])
 export async function changePupil({ db, user, input, now, recordAudit }: Call<typeof classRoster.changePupil>) {
   const school = await standingIn(db, user, input.school_id);
   await lockSchool(db, school.school_id);
-  const room = await classIn(db, school, input.class_id, now);
-  const pupil = await pupilIn(db, room.id, input.pupil_id);
+  const schoolClass = await classIn(db, school, input.class_id, now);
+  const pupil = await pupilIn(db, schoolClass.id, input.pupil_id);
   if (pupil.joined_by === "code" || pupil.email)
     fail("conflict", "This pupil has their own account. They can change their name in their profile.");
   const number_key = admissionKey(input.number);
@@ -115,13 +120,13 @@ export async function changePupil({ db, user, input, now, recordAudit }: Call<ty
 /** An account that nobody has used goes with its place. Everybody else keeps account and results. */
 export async function removePupil({ db, user, input, now, recordAudit }: Call<typeof classRoster.removePupil>) {
   const school = await standingIn(db, user, input.school_id);
-  const room = await classIn(db, school, input.class_id, now);
+  const schoolClass = await classIn(db, school, input.class_id, now);
   await inTransaction(db, async (db) => {
     await lockSchool(db, school.school_id);
-    const pupil = await pupilIn(db, room.id, input.pupil_id);
-    await endMember(db, { class_id: room.id, pupil_id: pupil.id }, "school", now);
+    const pupil = await pupilIn(db, schoolClass.id, input.pupil_id);
+    await endMember(db, { class_id: schoolClass.id, pupil_id: pupil.id }, "school", now);
     if (await isGone(db, pupil.id)) await dropUnusedAccounts(db, [pupil.candidate_id]);
   });
-  recordAudit({ subject: input.pupil_id, before: { class: room.uuid } });
+  recordAudit({ subject: input.pupil_id, before: { class: schoolClass.uuid } });
   return null;
 }

@@ -134,12 +134,12 @@ async function setTeachers(db: Db, class_id: number, ids: readonly number[], sin
 
 export async function changeClass({ db, user, input, now, recordAudit }: Call<typeof schools.changeClass>) {
   const school = await standingIn(db, user, input.school_id);
-  const room = await classIn(db, school, input.class_id, now);
+  const schoolClass = await classIn(db, school, input.class_id, now);
   if (input.teacher_ids !== undefined) {
     if (school.role !== "head") fail("not_allowed", "Only a head of the school can do this.");
-    await setTeachers(db, room.id, await staffIds(db, school, input.teacher_ids), now);
+    await setTeachers(db, schoolClass.id, await staffIds(db, school, input.teacher_ids), now);
   }
-  const row = db.updateTable("classes").where("id", "=", room.id);
+  const row = db.updateTable("classes").where("id", "=", schoolClass.id);
   if (input.name !== undefined)
     await row
       .set({ name: input.name.trim() })
@@ -150,25 +150,29 @@ export async function changeClass({ db, user, input, now, recordAudit }: Call<ty
       });
   if (input.ended !== undefined)
     await row.set({ ended_at: input.ended ? now : null, ...(input.ended && { join_code: null }) }).execute();
-  recordAudit({ subject: room.uuid, before: { name: room.name }, after: { name: input.name, ended: input.ended } });
+  recordAudit({
+    subject: schoolClass.uuid,
+    before: { name: schoolClass.name },
+    after: { name: input.name, ended: input.ended },
+  });
   return null;
 }
 
 export async function openCode({ db, user, input, now, recordAudit }: Call<typeof classRoster.openCode>) {
   const school = await standingIn(db, user, input.school_id);
-  const room = await classIn(db, school, input.class_id, now);
-  refuseOver(room);
+  const schoolClass = await classIn(db, school, input.class_id, now);
+  refuseOver(schoolClass);
   refuseWithoutAuthority(school);
   const join_code = newCode(JOIN_CODE_LENGTH);
-  await db.updateTable("classes").set({ join_code }).where("id", "=", room.id).execute();
-  recordAudit({ subject: room.uuid });
+  await db.updateTable("classes").set({ join_code }).where("id", "=", schoolClass.id).execute();
+  recordAudit({ subject: schoolClass.uuid });
   return { join_code };
 }
 
 export async function closeCode({ db, user, input, now, recordAudit }: Call<typeof classRoster.closeCode>) {
   const school = await standingIn(db, user, input.school_id);
-  const room = await classIn(db, school, input.class_id, now);
-  await db.updateTable("classes").set({ join_code: null }).where("id", "=", room.id).execute();
-  recordAudit({ subject: room.uuid });
+  const schoolClass = await classIn(db, school, input.class_id, now);
+  await db.updateTable("classes").set({ join_code: null }).where("id", "=", schoolClass.id).execute();
+  recordAudit({ subject: schoolClass.uuid });
   return null;
 }

@@ -26,7 +26,7 @@ async function classesOf(db: Db, candidateId: number, now: Date, only: string | 
 
 export const listMine = ({ db, user, now }: Call<typeof myClasses.list>) => classesOf(db, user.id, now);
 
-interface Door {
+interface JoinableClass {
   id: number;
   uuid: string;
   name: string;
@@ -36,8 +36,8 @@ interface Door {
 }
 
 /** The running class behind a code. An unknown code and a class that has ended get the same answer. */
-async function doorOf(db: Db, typed: string, now: Date): Promise<Door | undefined> {
-  const { rows } = await sql<Door>`
+async function joinableClass(db: Db, typed: string, now: Date): Promise<JoinableClass | undefined> {
+  const { rows } = await sql<JoinableClass>`
     select c.id, c.uuid, c.name, c.school_id, s.name as school, ${teachers} as teachers
     from classes c join school_years y on y.id = c.year_id join schools s on s.id = c.school_id
     where c.join_code = ${plainCode(typed)} and not ${isOver(now)} and s.closed_at is null`.execute(db);
@@ -47,31 +47,31 @@ async function doorOf(db: Db, typed: string, now: Date): Promise<Door | undefine
 const WRONG_CODE = "This code does not work. Check it, or ask your teacher for a new one.";
 
 export async function lookAtClass({ db, user, input, now }: Call<typeof myClasses.look>) {
-  const door = await doorOf(db, input.join_code, now);
-  if (!door) return fail("not_found", WRONG_CODE);
-  const mine = await classesOf(db, user.id, now, door.uuid);
-  return { name: door.name, school: door.school, teachers: door.teachers, is_member: mine.length > 0 };
+  const found = await joinableClass(db, input.join_code, now);
+  if (!found) return fail("not_found", WRONG_CODE);
+  const mine = await classesOf(db, user.id, now, found.uuid);
+  return { name: found.name, school: found.school, teachers: found.teachers, is_member: mine.length > 0 };
 }
 
 export const joinClass = ({ db, user, input, now }: Call<typeof myClasses.join>) =>
   inTransaction(db, async (db) => {
-    const door = await doorOf(db, input.join_code, now);
-    if (!door) return failField("join_code", WRONG_CODE);
-    await lockSchool(db, door.school_id);
+    const found = await joinableClass(db, input.join_code, now);
+    if (!found) return failField("join_code", WRONG_CODE);
+    await lockSchool(db, found.school_id);
     const pupil = await db
       .selectFrom("school_pupils")
       .select(["id", "left_at"])
-      .where("school_id", "=", door.school_id)
+      .where("school_id", "=", found.school_id)
       .where("candidate_id", "=", user.id)
       .executeTakeFirst();
     if (!pupil || pupil.left_at) {
-      const { seats, used } = await seatsOf(db, door.school_id, now);
+      const { seats, used } = await seatsOf(db, found.school_id, now);
       if (used >= seats) fail("conflict", "This school has no free seat at the moment. Please tell your teacher.");
     }
-    const id = pupil?.id ?? (await newPupil(db, door.school_id, user.id, now));
+    const id = pupil?.id ?? (await newPupil(db, found.school_id, user.id, now));
     await bringBack(db, [id]);
-    await addMembers(db, door.id, [id], "code", now);
-    return (await classesOf(db, user.id, now, door.uuid))[0]!;
+    await addMembers(db, found.id, [id], "code", now);
+    return (await classesOf(db, user.id, now, found.uuid))[0]!;
   });
 
 async function newPupil(db: Db, school_id: number, candidate_id: number, since: Date): Promise<number> {

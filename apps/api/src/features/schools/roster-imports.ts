@@ -45,16 +45,16 @@ async function check(
 ) {
   const school = await standingIn(db, user, schoolUuid);
   refuseWithoutAuthority(school);
-  const room = classUuid ? await classIn(db, school, classUuid, now) : null;
-  if (room) refuseOver(room);
-  if (!room && school.role !== "head") return failField("class_id", "Choose one of your classes first");
-  const target = await targetOf(db, school, room, now);
+  const schoolClass = classUuid ? await classIn(db, school, classUuid, now) : null;
+  if (schoolClass) refuseOver(schoolClass);
+  if (!schoolClass && school.role !== "head") return failField("class_id", "Choose one of your classes first");
+  const target = await targetOf(db, school, schoolClass, now);
   const checked = await checkRoster(db, entries, target);
   const uuid = uuidv7();
   const { id } = await db
     .insertInto("roster_imports")
     .values({
-      ...{ uuid, school_id: school.school_id, class_id: room?.id ?? null, staff_id: user.id, file_name },
+      ...{ uuid, school_id: school.school_id, class_id: schoolClass?.id ?? null, staff_id: user.id, file_name },
       ...{ state: "checked", rows_total: checked.length, created_at: now },
     })
     .returning("id")
@@ -67,13 +67,13 @@ async function check(
 export const targetOf = async (
   db: Db,
   school: Pick<Standing, "school_id" | "role">,
-  room: { name: string; year_id: number } | null,
+  schoolClass: { name: string; year_id: number } | null,
   now: Date,
 ) => ({
   school_id: school.school_id,
-  year_id: room?.year_id ?? (await yearOf(db, school.school_id, now)).id,
-  class_name: room?.name ?? null,
-  may_make_classes: room === null && school.role === "head",
+  year_id: schoolClass?.year_id ?? (await yearOf(db, school.school_id, now)).id,
+  class_name: schoolClass?.name ?? null,
+  may_make_classes: schoolClass === null && school.role === "head",
 });
 
 export async function keepRows(db: Db, import_id: number, rows: readonly CheckedEntry[]): Promise<void> {

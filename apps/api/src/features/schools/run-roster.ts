@@ -44,8 +44,8 @@ async function bringIn(context: AppContext, db: Db, import_id: number): Promise<
     .where("import_id", "=", import_id)
     .orderBy("row_no")
     .execute();
-  const room = about.class_name === null ? null : { name: about.class_name, year_id: about.year_id! };
-  const target = await targetOf(db, { school_id: about.school_id, role: "head" }, room, now);
+  const schoolClass = about.class_name === null ? null : { name: about.class_name, year_id: about.year_id! };
+  const target = await targetOf(db, { school_id: about.school_id, role: "head" }, schoolClass, now);
   const rows = await checkRoster(db, entries, target);
   await keepRows(db, import_id, rows);
   if (rows.some(({ problems }) => problems.length > 0))

@@ -18,12 +18,12 @@ import { type ClassStanding, classIn, refuseOver, type Standing, standingIn } fr
 
 export async function printSlips({ db, user, input, now, context, recordAudit }: Call<typeof classRoster.slips>) {
   const school = await standingIn(db, user, input.school_id);
-  const room = await classIn(db, school, input.class_id, now);
-  refuseOver(room);
-  const ids = await waitingPupils(db, room.id, input.pupil_ids ?? null);
+  const schoolClass = await classIn(db, school, input.class_id, now);
+  refuseOver(schoolClass);
+  const ids = await waitingPupils(db, schoolClass.id, input.pupil_ids ?? null);
   if (ids.length === 0) fail("conflict", "Everybody in this class has chosen a password. You can renew a single slip.");
-  recordAudit({ subject: room.uuid, after: { slips: ids.length } });
-  return slipsFor(context, db, { school, room, ids, user }, now);
+  recordAudit({ subject: schoolClass.uuid, after: { slips: ids.length } });
+  return slipsFor(context, db, { school, schoolClass, ids, user }, now);
 }
 
 /** Those who have not chosen a password. For the others a slip is renewed one by one. */
@@ -39,7 +39,7 @@ async function waitingPupils(db: Db, classId: number, uuids: readonly string[] |
 
 interface Printing {
   school: Standing;
-  room: ClassStanding;
+  schoolClass: ClassStanding;
   ids: number[];
   user: StaffCaller;
 }
@@ -53,7 +53,7 @@ interface SlipRow {
   is_late: boolean;
 }
 
-async function slipsFor(context: AppContext, db: Db, { school, room, ids, user }: Printing, now: Date) {
+async function slipsFor(context: AppContext, db: Db, { school, schoolClass, ids, user }: Printing, now: Date) {
   const { rows } = await sql<SlipRow>`
     select p.id, p.uuid, p.number, upper(c.last_name) || ' ' || c.first_name as name, p.first_code,
       coalesce(p.first_code_until <= ${now}, true) as is_late
@@ -70,8 +70,12 @@ async function slipsFor(context: AppContext, db: Db, { school, room, ids, user }
       .execute();
     slips.push({ name: row.name, number: row.number, code: unseal(codeAt(row.uuid), first_code).toString() });
   }
-  const bytes = await drawSlips(context, { school: school.name, school_code: school.code, class: room.name }, slips);
-  const name = `slips-${room.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.pdf`;
+  const bytes = await drawSlips(
+    context,
+    { school: school.name, school_code: school.code, class: schoolClass.name },
+    slips,
+  );
+  const name = `slips-${schoolClass.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}.pdf`;
   const file = await storeFile(context, db, { purpose: "export", name, mime_type: "application/pdf", bytes });
   return { url: await exportFileUrl(context, db, file.uuid, user, now), slips: slips.length };
 }
@@ -80,9 +84,9 @@ export const renewSlip =
   (shutOut: ShutOut) =>
   async ({ db, user, input, now, context, recordAudit }: Call<typeof classRoster.renewSlip>) => {
     const school = await standingIn(db, user, input.school_id);
-    const room = await classIn(db, school, input.class_id, now);
-    refuseOver(room);
-    const pupil = await pupilIn(db, room.id, input.pupil_id);
+    const schoolClass = await classIn(db, school, input.class_id, now);
+    refuseOver(schoolClass);
+    const pupil = await pupilIn(db, schoolClass.id, input.pupil_id);
     if (pupil.joined_by === "code" || pupil.email)
       fail("conflict", "This pupil has their own account. They can ask for a new password on the sign-in page.");
     await endPassword(db, pupil.candidate_id);
@@ -100,6 +104,6 @@ export const renewSlip =
       },
       now,
     );
-    recordAudit({ subject: pupil.uuid, after: { class: room.uuid } });
-    return slipsFor(context, db, { school, room, ids: [pupil.id], user }, now);
+    recordAudit({ subject: pupil.uuid, after: { class: schoolClass.uuid } });
+    return slipsFor(context, db, { school, schoolClass, ids: [pupil.id], user }, now);
   };

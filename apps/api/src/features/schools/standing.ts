@@ -66,8 +66,8 @@ export const mayRead = ({ role, staff_id }: Standing) =>
 /** For a class `c` and its year `y`. */
 export const isOver = (now: Date) => sql<boolean>`(c.ended_at is not null or y.ends_on < ${lagosDay(now)}::date)`;
 
-export function refuseOver(room: ClassStanding): void {
-  if (room.is_over) fail("conflict", "This class has ended. You can still see its pupils and results.");
+export function refuseOver(schoolClass: ClassStanding): void {
+  if (schoolClass.is_over) fail("conflict", "This class has ended. You can still see its pupils and results.");
 }
 
 /** A school adds pupils only after its head stated that it may. */
