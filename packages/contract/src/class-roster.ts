@@ -1,9 +1,10 @@
 // The pupils of a class, as their teacher sees them: the roster, its import, and printed slips.
 import * as z from "zod/mini";
-import { accountRoles, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { nothing, requiredText, timestamp, uuid } from "./fields.ts";
 import { cleanName, isName } from "./person-name.ts";
-import { classRow, seatsInForce } from "./schools.ts";
+import { inClass, inSchool, schoolPeople, seatsInForce } from "./school-parts.ts";
+import { classRow } from "./schools.ts";
 
 export const ROSTER_MOST_ROWS = 2_000;
 export const ROSTER_MOST_BYTES = 2 * 1_048_576;
@@ -13,9 +14,6 @@ export const FIRST_CODE_DAYS = 90;
 /** An import can be undone this long. */
 export const ROSTER_UNDO_DAYS = 14;
 
-const schoolPeople = accountRoles;
-const inSchool = { school_id: uuid("We could not find that school.") };
-const inClass = { ...inSchool, class_id: uuid("We could not find that class.") };
 const inImport = { ...inSchool, import_id: uuid("We could not find that import.") };
 const onePupil = { ...inClass, pupil_id: uuid("We could not find that pupil.") };
 

@@ -90,6 +90,8 @@ export * from "./report-desk.ts";
 export * from "./reports.ts";
 export * from "./revision.ts";
 export * from "./schedule.ts";
+export * from "./school-desk.ts";
+export * from "./school-parts.ts";
 export * from "./schools.ts";
 export * from "./screens.ts";
 export * from "./sealed-file.ts";

@@ -1,16 +1,14 @@
 // Work that teachers set for their classes, what they see of it, and what the pupil sees.
 import * as z from "zod/mini";
-import { accountRoles, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { moment, nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+import { inClass, inSchool, schoolPeople } from "./school-parts.ts";
 import { openedSitting, sittingMode } from "./sitting-parts.ts";
 
 export const WORK_MOST_QUESTIONS = 200;
 export const WORK_MOST_CLASSES = 30;
 
-const schoolPeople = accountRoles;
-const inSchool = { school_id: uuid("We could not find that school.") };
 const oneWork = { ...inSchool, work_id: uuid("We could not find that work.") };
-const inClass = { ...inSchool, class_id: uuid("We could not find that class.") };
 
 export const workKinds = ["topics", "paper", "mock", "questions", "built"] as const;
 export const workResults = ["submitted", "closed", "released"] as const;
@@ -120,6 +118,7 @@ const missedQuestion = z.object({
 const pupilWork = z.object({
   work_id: z.string(),
   title: z.string(),
+  note: z.string(),
   class: z.string(),
   subject: z.nullable(z.string()),
   mode: sittingMode,
@@ -135,6 +134,7 @@ const pupilWork = z.object({
   /** Null until the results are released. */
   score: z.nullable(z.number()),
   results_at: z.nullable(timestamp),
+  results: z.enum(workResults),
 });
 export type PupilWork = z.output<typeof pupilWork>;
 
@@ -262,6 +262,19 @@ export const setWork = {
       work: z.array(z.object({ title: z.string(), closes_at: timestamp, ...workCell.def.shape })),
       topics: z.array(z.object({ uuid: z.string(), name: z.string(), correct: z.number(), total: z.number() })),
     }),
+  }),
+  gridFile: endpoint({
+    method: "POST",
+    path: "/admin/school/{school_id}/classes/{class_id}/grid-file",
+    summary: "The grid of a class as a spreadsheet or as a PDF, with or without names",
+    audience: "staff",
+    roles: schoolPeople,
+    audit: "class.grid_file",
+    limits: [{ per: "account", times: 60, seconds: 3600 }],
+    status: 201,
+    params: z.object(inClass),
+    body: z.object({ format: z.enum(["xlsx", "pdf"]), names: z.boolean() }),
+    data: z.object({ url: z.string() }),
   }),
   setLeaderboard: endpoint({
     method: "PUT",

@@ -153,12 +153,12 @@ const timeUse = z.object({
 });
 
 /**
- * Why a finished test is not marked yet: late answers to it may still be received, or it shares questions with an exam
- * that still accepts answers.
+ * Why a finished test is not marked yet: late answers to it may still be received, it shares questions with an exam
+ * that still accepts answers, or it is class work and its teacher releases the results later.
  */
 export const waitsFor = z.object({
-  reason: z.enum(["late_answers", "open_exam"]),
-  /** The session of that exam. For late answers, the session of the test itself. */
+  reason: z.enum(["late_answers", "open_exam", "class_work"]),
+  /** The session of that exam. Otherwise the session of the test itself. */
   session_id: z.string(),
   title: z.string(),
   /** Its time is over, but late answers to it may still be received. */

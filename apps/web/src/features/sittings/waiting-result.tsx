@@ -24,7 +24,13 @@ export function WaitingResult({ outcome, waits }: { outcome: Review; waits: Wait
           })}
         </p>
       </div>
-      {waits.reason === "late_answers" ? <StillOpen session={session} /> : <OpenExam waits={waits} />}
+      {waits.reason === "late_answers" && <StillOpen session={session} />}
+      {waits.reason === "open_exam" && <OpenExam waits={waits} />}
+      {waits.reason === "class_work" && (
+        <Banner tone="mid" icon={Hourglass} role="status">
+          {t("Your teacher will release the results of this class work. We will show yours here.")}
+        </Banner>
+      )}
       <ReviewList outcome={outcome} onChallenge={null} />
     </>
   );

@@ -62,4 +62,6 @@ export const schools: Record<string, string> = {
   "Your teacher will see:": "Malaminka zai ga:",
   "{school} made this account for you. Choose your own password. Nobody at your school can see it.":
     "{school} ta buɗe maka wannan asusun. Zaɓi kalmar sirri taka. Babu wanda zai iya ganinta a makarantarka.",
+  "Your teacher will release the results of this class work. We will show yours here.":
+    "Malaminka zai fitar da sakamakon wannan aikin aji. Za mu nuna naka a nan.",
 };

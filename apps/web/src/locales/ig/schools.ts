@@ -61,4 +61,6 @@ export const schools: Record<string, string> = {
   "Your teacher will see:": "Onye nkuzi gị ga-ahụ:",
   "{school} made this account for you. Choose your own password. Nobody at your school can see it.":
     "{school} mepụtara akaụntụ a maka gị. Họrọ paswọọdụ nke gị. Onweghị onye nọ n'ụlọ akwụkwọ gị ga-ahụ ya.",
+  "Your teacher will release the results of this class work. We will show yours here.":
+    "Onye nkuzi gị ga-ewepụta rizọọtụ nke ọrụ klaasị a. Anyị ga-egosi nke gị ebe a.",
 };

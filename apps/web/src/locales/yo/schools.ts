@@ -60,4 +60,6 @@ export const schools: Record<string, string> = {
   "Your teacher will see:": "Olùkọ́ rẹ yóò rí:",
   "{school} made this account for you. Choose your own password. Nobody at your school can see it.":
     "{school} ni ó ṣe àkáǹtì yìí fún ọ. Yan ọ̀rọ̀ aṣínà tìrẹ. Kò sí ẹnìkan ní ilé ìwé rẹ tó lè rí i.",
+  "Your teacher will release the results of this class work. We will show yours here.":
+    "Olùkọ́ rẹ yóò fi àbájáde iṣẹ́ kíláàsì yìí síta. A ó fi tìrẹ hàn níbí.",
 };
