@@ -27,7 +27,8 @@ const blurred = (said: unknown): string =>
     .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+[\d:]+)?|expires=\d+|signature=[\w-]+|"base64":"[^"]*"/g, "#");
 
 /** The columns of a row that are filled, without their values. */
-const outlineOf = (row: string): string => blurred(row).replaceAll(/\\\\x[0-9a-f]+|[\w.@-]*\d[\w.@-]*/g, "#");
+const outlineOf = (row: string): string =>
+  blurred(row).replaceAll(/\b[\w-]{43}\b|\\\\x[0-9a-f]+|[\w.@-]*\d[\w.@-]*/g, "#");
 
 /** The server's answer, whether it is a refusal or not. */
 async function replyTo(as: Client, { endpoint }: CandidateEndpoint, input: Input) {
