@@ -51,6 +51,18 @@ test("a broken rule is reported in words", () => {
   expect(drawn(`<svg>${"<line/>".repeat(900)}</svg>`)).toEqual(["wave.svg is over 5 KB"]);
 });
 
+test("a lesson gives no share of errors, marks or candidates, because nobody counted them", () => {
+  const problemsOf = (sentence: string) => lessonProblems({ ...plain, body: `${plain.body}\n\n${sentence}` });
+  for (const [sentence, figure] of [
+    ["The synonym stands among the options, and half of the errors here come from choosing it.", "half of the errors"],
+    ["Two thirds of all candidates forget the unit.", "Two thirds of all candidates"],
+    ["Here 30 % of the marks are lost.", "30 % of the marks"],
+    ["It carries more marks than any other topic.", "more marks than any"],
+  ])
+    expect(problemsOf(sentence!)).toEqual([`gives a figure that nobody counted: "${figure}"`]);
+  expect(problemsOf("In a class of 40 pupils, half of the girls are twelve. It is 20 % of the mass.")).toEqual([]);
+});
+
 test("a figure is stored by its hash and size", () => {
   const { body, pictures } = artefactLesson(plain);
   expect(pictures).toEqual([{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), svg: "<svg/>" }]);
