@@ -41,6 +41,7 @@ import { subjects } from "./subjects.ts";
 import { theory } from "./theory.ts";
 import { topics } from "./topics.ts";
 import { users } from "./users.ts";
+import { workChoices } from "./work-choices.ts";
 
 export * from "./analytics.ts";
 export * from "./audit.ts";
@@ -108,6 +109,7 @@ export * from "./subjects.ts";
 export * from "./theory.ts";
 export * from "./topics.ts";
 export * from "./users.ts";
+export * from "./work-choices.ts";
 
 /** Every endpoint, by feature. The router, the OpenAPI page and the access matrix are made from it. */
 export const contract = {
@@ -153,5 +155,6 @@ export const contract = {
   schools,
   classRoster,
   myClasses,
+  workChoices,
   screens,
 };

@@ -382,6 +382,8 @@ export const accessMatrix: Record<string, Access> = {
   "GET /admin/school/{school_id}/roster-imports/{import_id}/rows": allWithAccount,
   "POST /admin/school/{school_id}/roster-imports/{import_id}/run": allWithAccount,
   "POST /admin/school/{school_id}/roster-imports/{import_id}/undo": allWithAccount,
+  "GET /admin/school/{school_id}/work-choices": allWithAccount,
+  "GET /admin/school/{school_id}/work-choices/{exam_id}/{subject_id}": allWithAccount,
   "GET /candidates/classes": candidates,
   "GET /candidates/class-codes/{join_code}": candidates,
   "POST /candidates/classes": candidates,

@@ -22,6 +22,8 @@ const notCounted: Record<string, string> = {
   "GET /admin/my-schools": "the caller's own schools",
   "GET /admin/school/{school_id}": "the classes and colleagues of the caller's own school",
   "GET /admin/school/{school_id}/classes/{class_id}": "the pupils of the caller's own class, at most one class a call",
+  "GET /admin/school/{school_id}/work-choices": "names of exams and subjects",
+  "GET /admin/school/{school_id}/work-choices/{exam_id}/{subject_id}": "names of topics and years of papers",
   "GET /admin/school/{school_id}/roster-imports/{import_id}/rows": "what the caller's own school typed",
   "GET /admin/plans": ours,
   "GET /admin/coupons": ours,

@@ -20,9 +20,12 @@ export interface FormOptions<S extends Schema> {
   onFailure?: (message: string) => void;
   /** Shows a field's error during the first typing, not only after the first try to send. */
   live?: boolean;
+  /** Empties the fields once the form was sent, for a form that stays on the screen. */
+  clears?: boolean;
 }
 
-export function useForm<S extends Schema>({ schema, submit, onFailure, live = false }: FormOptions<S>): FormState {
+export function useForm<S extends Schema>(options: FormOptions<S>): FormState {
+  const { schema, submit, onFailure, live = false, clears = false } = options;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,6 +43,7 @@ export function useForm<S extends Schema>({ schema, submit, onFailure, live = fa
     setBusy(true);
     try {
       await submit(parsed.data as z.output<S>);
+      if (clears) form.reset();
     } catch (error) {
       const message = error instanceof ApiError ? error.message : fallbackMessage.unexpected;
       if (error instanceof ApiError && refuse(form, error.errors)) onFailure?.(message);

@@ -1,4 +1,4 @@
-import { classRoster, myClasses, schools } from "@sabiprep/contract";
+import { classRoster, myClasses, schools, workChoices } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { shutOutOf } from "../auth/public.ts";
@@ -12,6 +12,7 @@ import { importRows, pasteRoster, readImport, startImport, undoImport, uploadRos
 import { importRoster } from "./run-roster.ts";
 import { choosePassword, slipSignIn } from "./slip-sign-in.ts";
 import { printSlips, renewSlip } from "./slips.ts";
+import { workExams, workSubject } from "./work-choices.ts";
 
 /** A new slip ends everything an account gave out, so the list of features is passed in. */
 export const schoolsFeature = (features: () => Feature[]): Feature => ({
@@ -52,6 +53,8 @@ export const schoolsFeature = (features: () => Feature[]): Feature => ({
     route(myClasses.leave, leaveClass),
     route(myClasses.slipSignIn, slipSignIn),
     route(myClasses.choosePassword, choosePassword),
+    route(workChoices.exams, workExams),
+    route(workChoices.subject, workSubject),
   ],
   jobs: { "import-roster": importRoster },
   personal: { export: exportPupil, erase: erasePupil },

@@ -20,13 +20,11 @@ import { QrCode } from "../../ui/qr-code.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useRefreshSchools } from "./refresh-schools.ts";
+import { ClassSettings } from "./class-settings.tsx";
+import { sayFailed, useRefreshSchools } from "./refresh-schools.ts";
 import "../../styles/staff-desk.css";
 
 type Room = DataOf<typeof classRoster.read>;
-
-const failed = ({ message }: Error) =>
-  toast({ title: t("That did not work"), description: message, destructive: true });
 
 export function ClassRosterScreen() {
   const { schoolId = "", classId = "" } = useParams();
@@ -50,20 +48,19 @@ function Roster({ room }: { room: Room }) {
           {room.year} · {t("{n, plural, one {# pupil} other {# pupils}}", { n: room.pupils.length })}
           {room.is_over && <> · {t("Ended")}</>}
         </p>
-        {!room.is_over && (
-          <div className="row flex-wrap">
-            {room.may_add && <Button onClick={() => setAdding(true)}>{t("Add a pupil")}</Button>}
-            {room.may_add && (
-              <Link
-                className={buttonClass({ tone: "plain" })}
-                to={`${rosterImportPath(room.school.uuid)}?class=${room.uuid}`}
-              >
-                {t("Add pupils from a list")}
-              </Link>
-            )}
-            {waiting && <PrintSlips ids={ids} />}
-          </div>
-        )}
+        <div className="row flex-wrap">
+          {room.may_add && <Button onClick={() => setAdding(true)}>{t("Add a pupil")}</Button>}
+          {room.may_add && (
+            <Link
+              className={buttonClass({ tone: "plain" })}
+              to={`${rosterImportPath(room.school.uuid)}?class=${room.uuid}`}
+            >
+              {t("Add pupils from a list")}
+            </Link>
+          )}
+          {waiting && !room.is_over && <PrintSlips ids={ids} />}
+          <ClassSettings schoolId={room.school.uuid} schoolClass={room} />
+        </div>
       </header>
       {room.pupils.length === 0 ? (
         <EmptyState title={t("No pupils yet")}>{t("Add pupils by hand, from a list, or with a code.")}</EmptyState>
@@ -97,7 +94,7 @@ function PrintSlips({ ids }: { ids: Ids }) {
     <Button
       tone="plain"
       disabled={print.isPending}
-      onClick={() => print.mutate(ids, { onSuccess: ({ url }) => saveSheet(url), onError: failed })}
+      onClick={() => print.mutate(ids, { onSuccess: ({ url }) => saveSheet(url), onError: sayFailed })}
     >
       {t("Print slips")}
     </Button>
@@ -135,7 +132,7 @@ function PupilActions({ pupil, ids, isOver }: { pupil: RosterPupil; ids: Ids; is
   const name = `${pupil.first_name} ${pupil.last_name}`;
   const close = () => setAsking(null);
   return (
-    <div className="row flex-wrap">
+    <div className="row xl:flex-nowrap">
       {!isOver && pupil.account !== "own" && (
         <Button tone="plain" onClick={() => setAsking("slip")}>
           {t("New slip")}
@@ -156,7 +153,7 @@ function PupilActions({ pupil, ids, isOver }: { pupil: RosterPupil; ids: Ids; is
                   close();
                   saveSheet(url);
                 },
-                onError: failed,
+                onError: sayFailed,
               })
             }
           >
@@ -169,7 +166,7 @@ function PupilActions({ pupil, ids, isOver }: { pupil: RosterPupil; ids: Ids; is
           <p>
             {t("They will no longer be in this class. If they have used the account, they keep it and their results.")}
           </p>
-          <Button wide disabled={remove.isPending} onClick={() => remove.mutate(which, { onError: failed })}>
+          <Button wide disabled={remove.isPending} onClick={() => remove.mutate(which, { onError: sayFailed })}>
             {t("Remove from the class")}
           </Button>
         </div>
@@ -216,7 +213,7 @@ function JoinCode({ room, ids }: { room: Room; ids: Ids }) {
       await call(endpoint as typeof classRoster.closeCode, ids);
       await refresh();
     } catch (problem) {
-      failed(problem as Error);
+      sayFailed(problem as Error);
     } finally {
       setBusy(false);
     }

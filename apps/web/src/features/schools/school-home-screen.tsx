@@ -8,7 +8,6 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { classRosterPath, rosterImportPath, schoolPath } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
-
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -16,11 +15,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
-import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { lastDayOf } from "./last-day.ts";
 import { useRefreshSchools } from "./refresh-schools.ts";
+import { People } from "./school-people.tsx";
 import "../../styles/staff-desk.css";
 
 type Home = DataOf<typeof schools.home>;
@@ -170,74 +169,6 @@ function Classes({ school }: { school: Home }) {
           <SubmitButton>{t("Create the class")}</SubmitButton>
         </Form>
       </Dialog>
-    </section>
-  );
-}
-
-function People({ school }: { school: Home }) {
-  const refresh = useRefreshSchools();
-  const again = useCall(schools.inviteAgain);
-  const remove = useCall(schools.removePerson, [schools.home]);
-  const failed = ({ message }: Error) =>
-    toast({ title: t("That did not work"), description: message, destructive: true });
-  const form = useForm({
-    schema: schools.invite.body!,
-    submit: async (body) => {
-      const { message } = await send(schools.invite, { school_id: school.uuid, ...body });
-      toast({ title: message });
-      await refresh();
-    },
-  });
-  return (
-    <section className="stack gap-4">
-      <h2>{t("Heads and teachers")}</h2>
-      <ul className="card desk-list">
-        {school.people!.map((person) => (
-          <li key={person.uuid} className="flex-wrap">
-            <div className="min-w-0 flex-1 basis-52">
-              <b className="block">{person.name}</b>
-              <span className="text-sm text-muted">{person.email}</span>
-            </div>
-            <Chip>{person.role === "head" ? t("Head") : t("Teacher")}</Chip>
-            {!person.has_joined && (
-              <Button
-                tone="plain"
-                disabled={again.isPending}
-                onClick={() =>
-                  again.mutate(
-                    { school_id: school.uuid, person_id: person.uuid },
-                    { onSuccess: () => toast({ title: t("We have sent the invitation again.") }), onError: failed },
-                  )
-                }
-              >
-                {t("Send the invitation again")}
-              </Button>
-            )}
-            <Button
-              tone="plain"
-              disabled={remove.isPending}
-              onClick={() => remove.mutate({ school_id: school.uuid, person_id: person.uuid }, { onError: failed })}
-            >
-              {t("Remove")}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Form form={form} className="card stack gap-4">
-        <h3>{t("Invite someone")}</h3>
-        <TextField name="name" label={t("Name")} autoComplete="off" />
-        <TextField name="email" label={t("Email")} type="email" autoComplete="off" />
-        <Select
-          name="role"
-          label={t("Role")}
-          prompt={t("Choose a role")}
-          choices={[
-            { value: "teacher", label: t("Teacher: own classes") },
-            { value: "head", label: t("Head: all classes of the school") },
-          ]}
-        />
-        <SubmitButton>{t("Send invitation")}</SubmitButton>
-      </Form>
     </section>
   );
 }

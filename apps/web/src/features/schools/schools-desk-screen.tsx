@@ -8,7 +8,6 @@ import { naira } from "../../lib/naira.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
-
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -143,6 +142,7 @@ function Heads({ detail, schoolId }: { detail: Detail; schoolId: string }) {
   const refresh = useRefreshSchools();
   const form = useForm({
     schema: schools.inviteHead.body!,
+    clears: true,
     submit: async (body) => {
       const { message } = await send(schools.inviteHead, { school_id: schoolId, ...body });
       toast({ title: message });
@@ -173,6 +173,7 @@ function Seats({ detail, schoolId }: { detail: Detail; schoolId: string }) {
   const end = useCall(schools.endSeats, [schools.desk, schools.list]);
   const form = useForm({
     schema: schools.addSeats.body!,
+    clears: true,
     submit: async (body) => {
       const { message } = await send(schools.addSeats, { school_id: schoolId, ...body });
       toast({ title: message });
