@@ -41,6 +41,7 @@ export const schools: Record<string, string> = {
   "Sign in with your school": "Shiga ta makarantarka",
   "Teacher: {names}": "Malami: {names}",
   "terms and conditions": "sharuɗɗa da ƙa'idoji",
+  "That did not work": "Hakan bai yi ba",
   "The first time, enter the code from your slip. After that, enter the password you chose.":
     "A karon farko, shigar da lambar da ke kan takardarka. Daga baya, shigar da kalmar sirri da ka zaɓa.",
   "the work set in this class, and your results in it": "aikin da aka ba wannan ajin, da sakamakonka a ciki",

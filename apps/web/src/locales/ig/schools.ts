@@ -40,6 +40,7 @@ export const schools: Record<string, string> = {
   "Sign in with your school": "Jiri ụlọ akwụkwọ gị banye",
   "Teacher: {names}": "Onye nkuzi: {names}",
   "terms and conditions": "usoro na ọnọdụ",
+  "That did not work": "Nke ahụ arụghị ọrụ",
   "The first time, enter the code from your slip. After that, enter the password you chose.":
     "Na nke mbụ, tinye koodu dị na mpempe akwụkwọ gị. Emesịa, tinye paswọọdụ ị họọrọ.",
   "the work set in this class, and your results in it": "ọrụ e nyere na klas a, na rizọọtụ gị na ya",

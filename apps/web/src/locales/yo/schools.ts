@@ -39,6 +39,7 @@ export const schools: Record<string, string> = {
   "Sign in with your school": "Wọlé pẹ̀lú ilé ìwé rẹ",
   "Teacher: {names}": "Olùkọ́: {names}",
   "terms and conditions": "àwọn òfin àti àdéhùn",
+  "That did not work": "Ìyẹn kò ṣiṣẹ́",
   "The first time, enter the code from your slip. After that, enter the password you chose.":
     "Ní ìgbà àkọ́kọ́, tẹ kóòdù tó wà lórí ìwé pélébé rẹ. Lẹ́yìn náà, tẹ ọ̀rọ̀ aṣínà tí o yàn.",
   "the work set in this class, and your results in it": "iṣẹ́ tí a fún kíláàsì yìí, àti èsì rẹ nínú rẹ̀",
