@@ -8,8 +8,8 @@ import { screenTable } from "../apps/web/src/app/screen-table.ts";
 import { newUuid } from "../apps/web/src/lib/new-uuid.ts";
 import {
   documentPaths,
-  metQuestionPath,
   paths,
+  seenQuestionPath,
   subjectPath,
   testPath,
   testResultPath,
@@ -61,7 +61,7 @@ async function addressesOf(baseURL: string, who: Candidate): Promise<Record<stri
     [paths.startTest]: `${paths.startTest}?exam=${exam.uuid}&subject=${subject.uuid}`,
     [paths.test]: testPath(open.session.uuid),
     [paths.testResult]: testResultPath(session.uuid),
-    [paths.metQuestion]: metQuestionPath(asked[0]!.uuid),
+    [paths.seenQuestion]: seenQuestionPath(asked[0]!.uuid),
     [paths.topic]: topicPath(subject.topics[0]!.uuid),
     [paths.subject]: subjectPath(subject.uuid),
   };

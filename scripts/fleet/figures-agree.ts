@@ -16,7 +16,7 @@ interface GradedSitting {
 
 type Check = (what: string, is: unknown, should: unknown) => void;
 
-const tables = ["sitting_figures", "sitting_points", "item_folds", "revision_folds"];
+const tables = ["sitting_figures", "sitting_points", "item_contributions", "revision_contributions"];
 
 const one = async (pool: pg.Pool, query: string) =>
   Number((await pool.query({ text: query, rowMode: "array" })).rows[0]?.[0] ?? 0);
@@ -63,9 +63,10 @@ export async function figuresAgree(db: Db, pool: pg.Pool, graded: GradedSitting,
     cross join lateral unnest(n.revision_ids, a.chosen) u (revision_id, chosen)
     join question_keys k on k.revision_id = u.revision_id and k.version = 1 where a.sitting_id in ${mine} and u.chosen = any(k.accepted)`;
   check("right answers by the keys", await one(pool, keyed), right);
-  const met = (column: string) => one(pool, `select sum(${column}) from met_questions where candidate_id in ${people}`);
-  check("questions met", await met("times_met"), answers);
-  check("questions answered wrong", await met("times_wrong"), answers - right);
+  const seen = (column: string) =>
+    one(pool, `select sum(${column}) from seen_questions where candidate_id in ${people}`);
+  check("questions seen", await seen("times_seen"), answers);
+  check("questions answered wrong", await seen("times_wrong"), answers - right);
   check("answers in the figures of questions", await one(pool, "select sum(responses) from item_figures"), answers);
   const listeners = features.flatMap(({ on }) => on ?? []);
   for (const { listener, folded, left } of await repairEvents(db, listeners, new Date()))

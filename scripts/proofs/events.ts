@@ -108,7 +108,7 @@ try {
 
   const grades = await one("select count(*) from grades where is_current");
   check("grades", grades, wanted);
-  for (const table of ["sitting_figures", "sitting_points", "item_folds", "revision_folds"])
+  for (const table of ["sitting_figures", "sitting_points", "item_contributions", "revision_contributions"])
     check(
       `grades in ${table}`,
       await one(`select count(*) from ${table} join grades g on g.id = grade_id and g.is_current`),
@@ -123,7 +123,7 @@ try {
     await one(right),
   );
   check("responses in item_figures", await one("select sum(responses) from item_figures"), wanted * QUESTIONS);
-  check("questions met", await one("select sum(times_met) from met_questions"), wanted * QUESTIONS);
+  check("questions seen", await one("select sum(times_seen) from seen_questions"), wanted * QUESTIONS);
   const listeners = features.flatMap((feature) => feature.on ?? []);
   for (const { listener, folded, left } of await repairEvents(db, listeners, new Date()))
     check(`missing from ${listener}`, folded + left, 0);

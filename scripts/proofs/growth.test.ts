@@ -33,7 +33,7 @@ const growing = [
   "board_counts",
   "guardian_links",
   "daily_answers",
-  "notices",
+  "notifications",
 ];
 
 interface Node {

@@ -37,7 +37,7 @@ export const screenCalls = (subject_id: string): Record<string, Call> => ({
   "dashboard: calendar": (client) => client.call(calendar.upcoming, {}),
   "dashboard: recent activity": (client) => client.call(sittings.grades, { limit: 5 }),
   "dashboard: open tests": (client) => client.call(sittings.open, {}),
-  "dashboard: notices": (client) => client.call(notifications.unread, {}),
+  "dashboard: notifications": (client) => client.call(notifications.unread, {}),
   "performance: month": (client) => client.call(progress.performance, { period: "month" }),
   "performance: quarter, one subject": (client) => client.call(progress.performance, { period: "quarter", subject_id }),
   "performance: projection": (client) => client.call(progress.projection, {}),

@@ -26,8 +26,11 @@ export const firstCalls: ReadonlyMap<string, FirstCallRow> = new Map([
   }),
   [paths.test, row(paths.test, addressOf("", sittings.read, { session_id: "SESSION" }).url.replace("SESSION", "$1"))],
   [
-    paths.metQuestion,
-    row(paths.metQuestion, addressOf("", revision.question, { question_id: "QUESTION" }).url.replace("QUESTION", "$1")),
+    paths.seenQuestion,
+    row(
+      paths.seenQuestion,
+      addressOf("", revision.question, { question_id: "QUESTION" }).url.replace("QUESTION", "$1"),
+    ),
   ],
   [
     paths.subject,

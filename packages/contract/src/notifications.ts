@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
 
-export const NOTICES_PAGE = 20;
+export const NOTIFICATIONS_PAGE = 20;
 
 export const notice = z.object({
   uuid: z.string(),
@@ -14,7 +14,7 @@ export const notice = z.object({
   created_at: timestamp,
   read_at: z.nullable(timestamp),
 });
-export type NoticeShown = z.output<typeof notice>;
+export type ShownNotification = z.output<typeof notice>;
 
 const NOT_A_SUBSCRIPTION = "We could not turn on notifications for this browser.";
 

@@ -18,7 +18,7 @@ export const practicePlace = z.nullable(
   z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) }),
 );
 
-const metQuestion = z.object({
+const seenQuestion = z.object({
   question: candidateQuestion,
   subject_name: z.string(),
   place: practicePlace,
@@ -99,7 +99,7 @@ export const revision = {
       after: z.optional(uuid("We could not find that question.")),
       subject_id: z.optional(uuid("We could not find that subject.")),
     }),
-    data: z.array(metQuestion),
+    data: z.array(seenQuestion),
   }),
   question: endpoint({
     method: "GET",
@@ -107,7 +107,7 @@ export const revision = {
     summary: "A question the student has seen, with answer and explanation, unless it is in an open exam",
     audience: "candidate",
     params: questionParams,
-    data: metQuestion,
+    data: seenQuestion,
   }),
   mistakeSubjects: endpoint({
     method: "GET",

@@ -41,7 +41,7 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
   await notify(shop.db, { candidate_id: world.id, kind: "payment", once_key: `own:${world.id}`, says, link: "/" }, now);
   const device = { userAgent: "", deviceToken: null };
   await openSession(shop.db, { candidate_id: world.id }, device, now);
-  const uuidsIn = async (table: "notices" | "auth_sessions") =>
+  const uuidsIn = async (table: "notifications" | "auth_sessions") =>
     (await shop.db.selectFrom(table).select("uuid").where("candidate_id", "=", world.id).execute()).map(
       ({ uuid }) => uuid,
     );
@@ -50,7 +50,7 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
     more: {
       reference: [reference],
       id: seats.map(({ id }) => id),
-      notice_uuid: await uuidsIn("notices"),
+      notice_uuid: await uuidsIn("notifications"),
       session_uuid: await uuidsIn("auth_sessions"),
       endpoint: [endpoint],
       plan: ["pro"],

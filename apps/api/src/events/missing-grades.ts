@@ -3,7 +3,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Missing } from "./deliver.ts";
 
-type AggregateTable = "sitting_figures" | "sitting_points" | "league_points" | "item_folds" | "revision_folds";
+type AggregateTable =
+  | "sitting_figures"
+  | "sitting_points"
+  | "league_points"
+  | "item_contributions"
+  | "revision_contributions";
 
 const ofSomebody = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
 

@@ -41,7 +41,7 @@ const all = (one: { folded: number; left: number }) => Object.fromEntries(subscr
 
 const memoryOf = async (api: Awaited<ReturnType<typeof startApi>>) =>
   (
-    await sql`select candidate_id, question_id, times_met, times_wrong, last_right from met_questions order by 1,
+    await sql`select candidate_id, question_id, times_seen, times_wrong, last_right from seen_questions order by 1,
       2`.execute(api.db)
   ).rows;
 
@@ -61,7 +61,7 @@ test("grades that no subscriber handled are found, applied once everywhere, and 
   await expectTruth(api);
   const memory = await memoryOf(api);
   expect(memory).toHaveLength(4 * 6);
-  expect(memory.every((row) => (row as { times_met: number }).times_met === 1)).toBe(true);
+  expect(memory.every((row) => (row as { times_seen: number }).times_seen === 1)).toBe(true);
   const { rows: responses } = await sql<{ sum: number }>`select sum(responses)::int as sum from item_figures`.execute(
     api.db,
   );

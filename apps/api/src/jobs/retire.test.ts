@@ -9,7 +9,7 @@ import { features } from "../app.ts";
 import { deliver } from "../events/deliver.ts";
 import { passingLetters } from "../features/mail/emails-sent.ts";
 import { emailFrom, queueMail } from "../features/mail/public.ts";
-import { type NoticeKind, notify } from "../features/notifications/public.ts";
+import { type NotificationKind, notify } from "../features/notifications/public.ts";
 import { answersWith, examFixture } from "../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../testing/people.ts";
 import { type Api, startApi } from "../testing/start-api.ts";
@@ -32,12 +32,12 @@ const write = (api: Api, event_key: string) => {
   return queueMail(api.db, { ...letter, event_key, to: "ada@example.ng" }, api.clock.now());
 };
 
-const tell = (api: Api, candidate_id: number, kind: NoticeKind, once_key: string) =>
+const tell = (api: Api, candidate_id: number, kind: NotificationKind, once_key: string) =>
   notify(api.db, { candidate_id, kind, once_key, says: () => ({ title: kind, body: "Words" }) }, api.clock.now());
 
-const keysOf = async (api: Api, table: "mail_outbox" | "notices") =>
+const keysOf = async (api: Api, table: "mail_outbox" | "notifications") =>
   (
-    await sql<{ key: string }>`select ${sql.ref(table === "notices" ? "once_key" : "event_key")} as key
+    await sql<{ key: string }>`select ${sql.ref(table === "notifications" ? "once_key" : "event_key")} as key
       from ${sql.table(table)} order by id`.execute(api.db)
   ).rows.map(({ key }) => key);
 
@@ -104,7 +104,7 @@ test("an email that could be sent twice is not sent again after its record is de
   await tell(api, id, "payment", "paid:ref");
   await api.settle();
   expect(api.mails).toHaveLength(occasions.length);
-  expect(await keysOf(api, "notices")).toEqual(["achievement:first-test", "paid:ref"]);
+  expect(await keysOf(api, "notifications")).toEqual(["achievement:first-test", "paid:ref"]);
 });
 
 test("every kind of email key is known as temporary or permanent", () => {
@@ -132,15 +132,15 @@ test("old notifications are deleted, and new, waiting, unfinished or permanent o
   for (const [at, finished] of [NOON, null].entries())
     await sql`insert into group_messages (uuid, title, body, people, created_at, finished_at)
       values (${`6b0e3cb4-0000-4000-8000-00000000000${at + 1}`}, 'T', 'B', 1, ${NOON}, ${finished})`.execute(api.db);
-  await sql`update notices set due_at = null`.execute(api.db);
+  await sql`update notifications set due_at = null`.execute(api.db);
   await tell(api, id, "weekly_report", "week:waits");
   passed(api, 300);
   await tell(api, id, "weekly_report", "week:young");
-  await sql`update notices set due_at = null where once_key = 'week:young'`.execute(api.db);
-  expect(await retireAll(api.context, features)).not.toHaveProperty("notices");
+  await sql`update notifications set due_at = null where once_key = 'week:young'`.execute(api.db);
+  expect(await retireAll(api.context, features)).not.toHaveProperty("notifications");
   passed(api, 366);
-  expect(await retireAll(api.context, features)).toMatchObject({ notices: 2 });
-  expect(await keysOf(api, "notices")).toEqual([
+  expect(await retireAll(api.context, features)).toMatchObject({ notifications: 2 });
+  expect(await keysOf(api, "notifications")).toEqual([
     "achievement:x",
     "message:6b0e3cb4-0000-4000-8000-000000000002",
     "week:waits",
@@ -226,7 +226,7 @@ test("statistics stay the same after their events are deleted, and new events ar
   };
   const figures = async () => {
     const { rows } = await sql`select (select sum(tests)::int from candidate_figures) as tests,
-      (select sum(times_met)::int from met_questions) as met,
+      (select sum(times_seen)::int from seen_questions) as met,
         (select sum(responses)::int from item_figures) as responses`.execute(api.db);
     return rows[0];
   };
@@ -282,7 +282,7 @@ test("an archive contains the deleted rows and nothing personal", async () => {
   await api.settle();
   const { id } = await aCandidate(api);
   await tell(api, id, "study_reminder", "pause:2026-11-15");
-  await sql`update notices set due_at = null`.execute(api.db);
+  await sql`update notifications set due_at = null`.execute(api.db);
   passed(api, 400);
   await retireAll(api.context, features);
   const read = (name: string) =>
@@ -294,13 +294,13 @@ test("an archive contains the deleted rows and nothing personal", async () => {
   expect(readdirSync(folder).sort()).toEqual([
     "events-202407.jsonl.gz",
     "mail_outbox-2027-12.jsonl.gz",
-    "notices-2027-12.jsonl.gz",
+    "notifications-2027-12.jsonl.gz",
   ]);
   expect(read("events-202407").map(({ type, body }) => [type, body])).toEqual(
     Array(3).fill(["material_downloaded", { material_id: 0 }]),
   );
   expect(read("mail_outbox-2027-12")).toEqual([expect.objectContaining({ event_key: "verify:1", attempts: 1 })]);
-  expect(read("notices-2027-12")).toEqual([
+  expect(read("notifications-2027-12")).toEqual([
     expect.objectContaining({ once_key: "pause:2026-11-15", candidate_id: id }),
   ]);
   for (const name of readdirSync(folder))

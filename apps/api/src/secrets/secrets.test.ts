@@ -29,7 +29,7 @@ const harmless: Record<string, string> = {
   "seal_keys.public_key": "made to be given away",
   "mail_outbox.event_key": "names an event",
   "sittings.kind_key": "names a kind of test",
-  "notices.once_key": "names an event",
+  "notifications.once_key": "names an event",
   "questions.bank_key": "names a shipped question",
   "passages.bank_key": "names a shipped passage",
   "materials.shipped_key": "names a shipped note",

@@ -57,7 +57,7 @@ export async function expectTruth(api: Api): Promise<number> {
   }
   for (const { sitting, places } of handed) {
     const { id, candidate_id } = sitting;
-    const metElsewhere = new Set(
+    const seenElsewhere = new Set(
       handed
         .filter(({ sitting: other }) => other.candidate_id === candidate_id && other.id !== id)
         .filter(({ sitting: other }) => other.started_at <= (sitting.submitted_at ?? ""))
@@ -104,7 +104,7 @@ export async function expectTruth(api: Api): Promise<number> {
       truth.topic.add(`${candidate_id} ${topic}`, [right, Math.max(said, right)]);
     }
     if (sitting.mode !== "exam" || !isMember.has(candidate_id!)) continue;
-    const isNew = places.map(({ question }) => !metElsewhere.has(question.uuid));
+    const isNew = places.map(({ question }) => !seenElsewhere.has(question.uuid));
     const news = (keep: (at: number) => boolean) => isNew.filter((fresh, at) => fresh && keep(at)).length;
     const right = news((at) => marking.questions[at]!.is_correct);
     const wrong = news((at) => !marking.questions[at]!.is_correct && selected[at] !== null);

@@ -65,7 +65,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.review, "candidate", "candidate", "revision/review"),
   // Like a test: the card, its answers and the buttons need all of a small phone's screen.
   row(paths.reviewSession, "anyone", "bare", "revision/revision-session"),
-  row(paths.metQuestion, "candidate", "candidate", "revision/review"),
+  row(paths.seenQuestion, "candidate", "candidate", "revision/review"),
   row(paths.subjects, "candidate", "candidate", "topics/subjects"),
   row(paths.subject, "candidate", "candidate", "topics/subject"),
   row(paths.topic, "candidate", "candidate", "topics/topic"),

@@ -54,7 +54,7 @@ export const paths = {
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
-  metQuestion: "/review/questions/:questionId",
+  seenQuestion: "/review/questions/:questionId",
 
   admin: "/admin",
   adminLogin: "/admin/login",
@@ -94,7 +94,7 @@ export const rosterImportPath = (schoolId: string): string => `/admin/school/${s
 export const classRosterPath = (schoolId: string, classId: string): string =>
   `/admin/school/${schoolId}/classes/${classId}`;
 
-export const metQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
+export const seenQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
 export const subjectPath = (subjectId: string): string => `/subjects/${subjectId}`;
 export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const theoryAnswerPath = (responseId: string): string => `/theory/answers/${responseId}`;

@@ -231,7 +231,7 @@ export const catalogueTables = {
     kind: text<"first" | "again" | "practice">(),
     rest: int(),
   },
-  item_folds: {
+  item_contributions: {
     sitting_id: bigint(),
     score: int(),
     chosen: arrayOf(text()),

@@ -108,7 +108,7 @@ export const peopleTables = {
     device: text(),
     kept_id: nullable(bigint()),
   },
-  kept_sign_ins: {
+  remembered_sign_ins: {
     id: computed(bigint()),
     uuid: uuid(),
     candidate_id: bigint(),

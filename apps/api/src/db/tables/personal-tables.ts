@@ -2,7 +2,7 @@
 import { bigint, computed, int, jsonb, nullable, sealed, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const personalTables = {
-  notices: {
+  notifications: {
     id: computed(bigint()),
     uuid: uuid(),
     candidate_id: bigint(),

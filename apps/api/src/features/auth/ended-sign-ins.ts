@@ -23,7 +23,7 @@ const atOnce = () => 0;
 
 export const endedSignIns: Retiring[] = [
   ended({ table: "auth_sessions", key: "id", over: "expires_at" }, atOnce),
-  ended({ table: "kept_sign_ins", key: "id", over: "expires_at" }, atOnce),
+  ended({ table: "remembered_sign_ins", key: "id", over: "expires_at" }, atOnce),
   ended({ table: "one_time_links", key: "ref", over: "expires_at" }, atOnce),
   ended({ table: "attempts", key: "key", over: "span_started_at" }, () => 1),
   ended({ table: "cooldowns", key: "key", over: "until" }, () => 1),

@@ -25,8 +25,8 @@ export const authFeature = (features: () => Feature[]): Feature => ({
         .select(["provider", "subject", "linked_at"])
         .where("candidate_id", "=", candidateId)
         .execute(),
-      kept_sign_ins: await db
-        .selectFrom("kept_sign_ins")
+      remembered_sign_ins: await db
+        .selectFrom("remembered_sign_ins")
         .select(["uuid", "device", "started_at", "last_used_at", "expires_at"])
         .where("candidate_id", "=", candidateId)
         .execute(),
@@ -42,12 +42,18 @@ export const authFeature = (features: () => Feature[]): Feature => ({
         .execute(),
     }),
     erase: async (db, candidateId) => {
-      for (const table of ["auth_sessions", "kept_sign_ins", "identities", "known_devices", "one_time_links"] as const)
+      for (const table of [
+        "auth_sessions",
+        "remembered_sign_ins",
+        "identities",
+        "known_devices",
+        "one_time_links",
+      ] as const)
         await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
   credentials: {
-    tables: ["auth_sessions", "kept_sign_ins", "known_devices", "one_time_links"],
+    tables: ["auth_sessions", "remembered_sign_ins", "known_devices", "one_time_links"],
     end: async (db, candidateId) => {
       await endSessions(db, { candidate_id: candidateId });
       await db.deleteFrom("known_devices").where("candidate_id", "=", candidateId).execute();

@@ -81,7 +81,7 @@ test("staying signed in is opt-in, and scripts, other sites and other paths neve
   expect(back.status).toBe(200);
   expect(await worksWith(api, back.token)).toBe(true);
   expect(phone.cookie()).not.toBe(first);
-  const rows = JSON.stringify(await api.db.selectFrom("kept_sign_ins").selectAll().execute());
+  const rows = JSON.stringify(await api.db.selectFrom("remembered_sign_ins").selectAll().execute());
   for (const secret of [...phone.cookie().split("."), ...first.split("."), phone.device()])
     expect(rows).not.toContain(secret);
 });
@@ -212,5 +212,5 @@ test("staff never stay signed in, whatever they ask", async () => {
     body: JSON.stringify({ email: staff.email, password: PASSWORD, keep: true }),
   });
   expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
-  expect(await api.db.selectFrom("kept_sign_ins").select("id").execute()).toEqual([]);
+  expect(await api.db.selectFrom("remembered_sign_ins").select("id").execute()).toEqual([]);
 });

@@ -52,12 +52,12 @@ export async function keepSignedIn(
   const device_hash = hashOf(opened.device_token);
   // A new sign-in on this device replaces its earlier remember-me sign-in.
   await db
-    .deleteFrom("kept_sign_ins")
+    .deleteFrom("remembered_sign_ins")
     .where("candidate_id", "=", candidateId)
     .where("device_hash", "=", device_hash)
     .execute();
-  const kept = await db
-    .insertInto("kept_sign_ins")
+  const signIn = await db
+    .insertInto("remembered_sign_ins")
     .values({
       uuid: uuidv7(),
       candidate_id: candidateId,
@@ -72,7 +72,7 @@ export async function keepSignedIn(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await markSession(db, opened, kept.id);
+  await markSession(db, opened, signIn.id);
   return cookieFor(context, name, secret, expires_at, now);
 }
 
@@ -87,36 +87,36 @@ export async function resume({ db, now, context, meta, recordAudit }: Call<typeo
   if (!given) return fail("bad_request", "Please sign in.");
   const deviceToken = deviceTokenIn(meta);
   const resumed = await inTransaction(db, async (db) => {
-    const kept = await keptBy(db, given.name);
-    if (!kept) return null;
+    const signIn = await rememberedBy(db, given.name);
+    if (!signIn) return null;
     const hash = hashOf(given.secret);
-    const isCurrent = same(kept.token_hash, hash);
+    const isCurrent = same(signIn.token_hash, hash);
     const isJustChanged =
-      same(kept.previous_hash, hash) && Math.abs(now.getTime() - Date.parse(kept.rotated_at)) <= GRACE_MS;
-    const isOurs = same(kept.device_hash, hashOf(deviceToken ?? "")) && (isCurrent || isJustChanged);
-    if (!isOurs || kept.suspended_at || Date.parse(kept.expires_at) <= now.getTime()) {
-      await endKept(db, kept);
+      same(signIn.previous_hash, hash) && Math.abs(now.getTime() - Date.parse(signIn.rotated_at)) <= GRACE_MS;
+    const isOurs = same(signIn.device_hash, hashOf(deviceToken ?? "")) && (isCurrent || isJustChanged);
+    if (!isOurs || signIn.suspended_at || Date.parse(signIn.expires_at) <= now.getTime()) {
+      await endRemembered(db, signIn);
       return null;
     }
     const opened = await openSession(
       db,
-      { candidate_id: kept.candidate_id },
+      { candidate_id: signIn.candidate_id },
       { userAgent: meta.userAgent, deviceToken },
       now,
-      { signed_in: kept.candidate_id, tryKey: null },
+      { signed_in: signIn.candidate_id, tryKey: null },
     );
-    await markSession(db, opened, kept.id);
-    const cookie = isCurrent ? await change(context, db, kept, given.name, now) : undefined;
-    return { opened, cookie, user: await userOf(context, db, kept.candidate_id) };
+    await markSession(db, opened, signIn.id);
+    const cookie = isCurrent ? await change(context, db, signIn, given.name, now) : undefined;
+    return { opened, cookie, user: await userOf(context, db, signIn.candidate_id) };
   });
   if (!resumed) return fail("bad_request", "Please sign in.");
   recordAudit({ subject: resumed.user.uuid });
   return answer({ ...resumed.opened, user: resumed.user }, { cookie: resumed.cookie });
 }
 
-const keptBy = (db: Db, name: string) =>
+const rememberedBy = (db: Db, name: string) =>
   db
-    .selectFrom("kept_sign_ins as k")
+    .selectFrom("remembered_sign_ins as k")
     .innerJoin("candidates as c", "c.id", "k.candidate_id")
     .select(["k.id", "k.candidate_id", "k.token_hash", "k.previous_hash", "k.device_hash"])
     .select(["k.started_at", "k.rotated_at", "k.expires_at", "c.suspended_at"])
@@ -124,27 +124,30 @@ const keptBy = (db: Db, name: string) =>
     .forUpdate("k")
     .executeTakeFirst();
 
-type RememberedSignIn = NonNullable<Awaited<ReturnType<typeof keptBy>>>;
+type RememberedSignIn = NonNullable<Awaited<ReturnType<typeof rememberedBy>>>;
 
-async function change(context: AppContext, db: Db, kept: RememberedSignIn, name: string, now: Date): Promise<string> {
+async function change(context: AppContext, db: Db, signIn: RememberedSignIn, name: string, now: Date): Promise<string> {
   const secret = newToken();
-  const expires_at = expiryOf(Date.parse(kept.started_at), now);
+  const expires_at = expiryOf(Date.parse(signIn.started_at), now);
   await db
-    .updateTable("kept_sign_ins")
+    .updateTable("remembered_sign_ins")
     .set({
       token_hash: hashOf(secret),
-      previous_hash: kept.token_hash,
+      previous_hash: signIn.token_hash,
       rotated_at: now,
       last_used_at: now,
       expires_at,
     })
-    .where("id", "=", kept.id)
+    .where("id", "=", signIn.id)
     .execute();
   return cookieFor(context, name, secret, expires_at, now);
 }
 
-async function endKept(db: Db, { id, candidate_id }: Pick<RememberedSignIn, "id" | "candidate_id">): Promise<void> {
-  await db.deleteFrom("kept_sign_ins").where("id", "=", id).execute();
+async function endRemembered(
+  db: Db,
+  { id, candidate_id }: Pick<RememberedSignIn, "id" | "candidate_id">,
+): Promise<void> {
+  await db.deleteFrom("remembered_sign_ins").where("id", "=", id).execute();
   await forgetCached(db, { candidate_id });
 }
 
@@ -172,8 +175,8 @@ export async function leave({ db, context, meta }: Call<typeof auth.leave>) {
   const given = secretsIn(context, meta);
   if (given)
     await inTransaction(db, async (db) => {
-      const kept = await keptBy(db, given.name);
-      if (kept) await endKept(db, kept);
+      const signIn = await rememberedBy(db, given.name);
+      if (signIn) await endRemembered(db, signIn);
     });
   return answer(null, { cookie: endedCookie(context) });
 }

@@ -139,7 +139,7 @@ const keptDevices = (candidateId: number, current: number, now: Date) => sql`
   union all
   select k.uuid, k.device, k.started_at, greatest(k.last_used_at, max(s.last_seen_at)),
     coalesce(bool_or(s.id = ${current}), false), true
-  from kept_sign_ins k left join auth_sessions s on s.kept_id = k.id
+  from remembered_sign_ins k left join auth_sessions s on s.kept_id = k.id
   where k.candidate_id = ${candidateId} and k.expires_at > ${now} group by k.id`;
 
 /** Ends all sessions of the owner, except one that may stay. */
@@ -156,7 +156,7 @@ export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void
 
 /** Ends the remember-me sign-ins of a candidate's devices, except the one of the session that stays. */
 const endKept = (db: Db, candidateId: number, except: number | undefined) =>
-  sql`delete from kept_sign_ins where candidate_id = ${candidateId}
+  sql`delete from remembered_sign_ins where candidate_id = ${candidateId}
     and id is distinct from (select kept_id from auth_sessions where id = ${except ?? null}::bigint)`.execute(db);
 
 /**
@@ -174,7 +174,7 @@ export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid:
     if ("candidate_id" in owner) {
       const ids = ended.flatMap(({ kept_id }) => kept_id ?? []);
       const uuid = "uuid" in which ? which.uuid : null;
-      const { numAffectedRows } = await sql`delete from kept_sign_ins
+      const { numAffectedRows } = await sql`delete from remembered_sign_ins
         where candidate_id = ${owner.candidate_id} and (id = any(${ids}::bigint[]) or uuid = ${uuid}::uuid)`.execute(
         db,
       );

@@ -112,7 +112,7 @@ async function notifyEndedPlans(context: AppContext): Promise<void> {
     where g.ends_at > ${new Date(now.getTime() - 2 * 86_400_000)} and g.ends_at <= ${now} and g.revoked_at is null
       and not exists (select 1 from grants o where o.candidate_id = g.candidate_id and o.ends_at > ${now}
         and o.revoked_at is null)
-      and not exists (select 1 from notices n where n.candidate_id = g.candidate_id
+      and not exists (select 1 from notifications n where n.candidate_id = g.candidate_id
         and n.once_key = 'plan-ended:' || g.id)
     order by g.ends_at limit ${BATCH}`.execute(context.db);
   for (const ended of rows) await inTransaction(context.db, (db) => notifyEnded(context, db, ended, now));

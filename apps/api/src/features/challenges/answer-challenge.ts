@@ -8,7 +8,7 @@ import { hashOf } from "../auth/public.ts";
 import { notify } from "../notifications/public.ts";
 import { nameForFriends } from "../profile/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
-import { noticeKeyOf } from "./delete-challenges.ts";
+import { notificationKeyOf } from "./delete-challenges.ts";
 import { assertTryingIsOpen, behindLink, type ChallengeRow } from "./open-link.ts";
 import { outcomeOf, rematchOf, reviewOf } from "./outcomes.ts";
 import { assertNoneProtected, keepForAccount } from "./tries-of-account.ts";
@@ -94,7 +94,7 @@ const addTry = (db: Db, { challenge, places }: ChallengeRow, { now, ...one }: Ne
       {
         candidate_id: challenge.candidate_id,
         kind: "achievement",
-        once_key: noticeKeyOf(kept.id),
+        once_key: notificationKeyOf(kept.id),
         says: (t) => ({
           title: t("{name} took your challenge", { name }),
           body: t("They got {theirs} of {all} right. You got {own}.", {

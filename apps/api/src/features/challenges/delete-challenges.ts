@@ -1,9 +1,9 @@
 // Deletes challenges and tries, together with the notifications that name a friend.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { withdrawNotices } from "../notifications/public.ts";
+import { withdrawNotifications } from "../notifications/public.ts";
 
-export const noticeKeyOf = (tryId: number) => `challenge:${tryId}`;
+export const notificationKeyOf = (tryId: number) => `challenge:${tryId}`;
 
 interface GoneTry {
   id: number | null;
@@ -11,9 +11,9 @@ interface GoneTry {
 }
 
 const withdraw = (db: Db, tries: GoneTry[]): Promise<void> =>
-  withdrawNotices(
+  withdrawNotifications(
     db,
-    tries.flatMap(({ id, maker }) => (id === null ? [] : [{ candidate_id: maker, once_key: noticeKeyOf(id) }])),
+    tries.flatMap(({ id, maker }) => (id === null ? [] : [{ candidate_id: maker, once_key: notificationKeyOf(id) }])),
   );
 
 /** False if there is none. The condition calls the table `h`. */

@@ -181,7 +181,7 @@ export const continueMessages = ({ db, clock }: AppContext): Promise<number> =>
       order by c.id limit ${STRETCH}`.execute(db);
     const ids = people.map(({ id }) => id);
     await sql`
-      insert into notices (uuid, candidate_id, kind, once_key, title, body, created_at, due_at)
+      insert into notifications (uuid, candidate_id, kind, once_key, title, body, created_at, due_at)
       select n.uuid, n.id, 'message', ${`message:${message.uuid}`}, ${message.title}, ${message.body}, ${now}, ${now}
       from unnest(${ids.map(() => uuidv7())}::uuid[], ${ids}::bigint[]) as n (uuid, id)
       on conflict (candidate_id, once_key) do nothing`.execute(db);

@@ -1,11 +1,11 @@
-import { type CandidateSettings, NOTICES_PAGE, notifications, settings, sittings } from "@sabiprep/contract";
+import { type CandidateSettings, NOTIFICATIONS_PAGE, notifications, settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { answersWith, examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { emailFrom, queueMail } from "../mail/public.ts";
-import { type NoticeKind, notify } from "./public.ts";
+import { type NotificationKind, notify } from "./public.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
 /** Wednesday noon in Lagos, outside quiet hours. */
@@ -18,7 +18,7 @@ async function atNoon() {
   return api;
 }
 
-const tell = (api: Api, candidate_id: number, kind: NoticeKind, once_key: string) =>
+const tell = (api: Api, candidate_id: number, kind: NotificationKind, once_key: string) =>
   notify(
     api.db,
     { candidate_id, kind, once_key, says: () => ({ title: `About ${kind}`, body: "Words" }), link: "/review" },
@@ -28,7 +28,12 @@ const tell = (api: Api, candidate_id: number, kind: NoticeKind, once_key: string
 /** Reads the table directly, for times after the sessions have ended. */
 const toldTo = async (api: Api, { id }: { id: number }) =>
   (
-    await api.db.selectFrom("notices").select(["title", "link"]).where("candidate_id", "=", id).orderBy("id").execute()
+    await api.db
+      .selectFrom("notifications")
+      .select(["title", "link"])
+      .where("candidate_id", "=", id)
+      .orderBy("id")
+      .execute()
   ).map(({ title, link }) => [title, link]);
 
 const run = (api: Api, job: string) =>
@@ -37,18 +42,23 @@ const run = (api: Api, job: string) =>
 test("the bell counts unread notifications, shows the newest first in pages, and resets when read", async () => {
   const api = await atNoon();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
-  for (let at = 1; at <= NOTICES_PAGE + 3; at++) await tell(api, ada.id, "account", `n${at}`);
+  for (let at = 1; at <= NOTIFICATIONS_PAGE + 3; at++) await tell(api, ada.id, "account", `n${at}`);
   await tell(api, ada.id, "account", "n1");
   await tell(api, bola.id, "account", "n1");
-  expect(await ada.as.call(notifications.unread, {})).toEqual({ unread: NOTICES_PAGE + 3 });
+  expect(await ada.as.call(notifications.unread, {})).toEqual({ unread: NOTIFICATIONS_PAGE + 3 });
   const first = await ada.as.call(notifications.list, {});
   const rest = await ada.as.call(notifications.list, { before: first.notices.at(-1)!.uuid });
-  expect([first.notices.length, first.more, rest.notices.length, rest.more]).toEqual([NOTICES_PAGE, true, 3, false]);
+  expect([first.notices.length, first.more, rest.notices.length, rest.more]).toEqual([
+    NOTIFICATIONS_PAGE,
+    true,
+    3,
+    false,
+  ]);
   const theirs = (await bola.as.call(notifications.list, {})).notices[0]!;
   await ada.as.call(notifications.markRead, { notice_uuid: theirs.uuid });
   expect(await bola.as.call(notifications.unread, {})).toEqual({ unread: 1 });
   await ada.as.call(notifications.markRead, { notice_uuid: first.notices[0]!.uuid });
-  expect(await ada.as.call(notifications.unread, {})).toEqual({ unread: NOTICES_PAGE + 2 });
+  expect(await ada.as.call(notifications.unread, {})).toEqual({ unread: NOTIFICATIONS_PAGE + 2 });
   await ada.as.call(notifications.markRead, {});
   expect(await ada.as.call(notifications.unread, {})).toEqual({ unread: 0 });
 });
@@ -58,16 +68,19 @@ test.each([
   ["test_reminders", "test_reminder"],
   ["achievement_alerts", "achievement"],
   ["weekly_reports", "weekly_report"],
-] as [keyof CandidateSettings, NoticeKind][])("%s off: nothing of that kind is told, on: it is", async (name, kind) => {
-  const api = await atNoon();
-  const ada = await aCandidate(api);
-  await ada.as.call(settings.update, { [name]: false });
-  await tell(api, ada.id, kind, "one");
-  expect((await ada.as.call(notifications.list, {})).notices).toEqual([]);
-  await ada.as.call(settings.update, { [name]: true });
-  await tell(api, ada.id, kind, "two");
-  expect((await ada.as.call(notifications.list, {})).notices).toMatchObject([{ kind }]);
-});
+] as [keyof CandidateSettings, NotificationKind][])(
+  "%s off: nothing of that kind is told, on: it is",
+  async (name, kind) => {
+    const api = await atNoon();
+    const ada = await aCandidate(api);
+    await ada.as.call(settings.update, { [name]: false });
+    await tell(api, ada.id, kind, "one");
+    expect((await ada.as.call(notifications.list, {})).notices).toEqual([]);
+    await ada.as.call(settings.update, { [name]: true });
+    await tell(api, ada.id, kind, "two");
+    expect((await ada.as.call(notifications.list, {})).notices).toMatchObject([{ kind }]);
+  },
+);
 
 test("a notification is emailed once, only when wanted, with an unsubscribe link that needs no sign-in", async () => {
   const api = await atNoon();

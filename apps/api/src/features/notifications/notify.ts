@@ -8,7 +8,7 @@ import type { Translate } from "../../languages/words.ts";
 import { wordsForAll } from "../../languages/words-for.ts";
 
 /** Which of the candidate's notification switches applies. `account` and `payment` notifications ignore all of them. */
-export type NoticeKind =
+export type NotificationKind =
   | "study_reminder"
   | "test_reminder"
   | "achievement"
@@ -18,9 +18,9 @@ export type NoticeKind =
   | "account"
   | "payment";
 
-interface Notice {
+interface NewNotification {
   candidate_id: number;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /**
    * Names the event, like `grade-changed:42:3`. Each candidate is notified once per event. A feature's own email about
    * it has the same key.
@@ -33,7 +33,7 @@ interface Notice {
 }
 
 /** The switch that turns off a kind of notification. */
-export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
+export const switchOf: Partial<Record<NotificationKind, keyof CandidateSettings>> = {
   study_reminder: "study_reminders",
   test_reminder: "test_reminders",
   achievement: "achievement_alerts",
@@ -42,16 +42,17 @@ export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
   message: "messages",
 };
 
-export const notify = (db: Db, notice: Notice, now: Date): Promise<void> => notifyAll(db, [{ ...notice, at: now }]);
+export const notify = (db: Db, notification: NewNotification, now: Date): Promise<void> =>
+  notifyAll(db, [{ ...notification, at: now }]);
 
 /** Notifies many candidates, each at their own time. */
-export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Promise<void> {
-  if (notices.length === 0) return;
+export async function notifyAll(db: Db, notifications: (NewNotification & { at: Date })[]): Promise<void> {
+  if (notifications.length === 0) return;
   const wordsOf = await wordsForAll(
     db,
-    notices.map(({ candidate_id }) => candidate_id),
+    notifications.map(({ candidate_id }) => candidate_id),
   );
-  const rows = notices.map(({ candidate_id, kind, once_key, says, link = null, at }) => {
+  const rows = notifications.map(({ candidate_id, kind, once_key, says, link = null, at }) => {
     const name = switchOf[kind];
     const unless_chosen = name ? defaultSettings[name] === true : true;
     return {
@@ -60,7 +61,7 @@ export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Pro
     };
   });
   await sql`
-    insert into notices (uuid, candidate_id, kind, once_key, title, body, link, created_at, due_at)
+    insert into notifications (uuid, candidate_id, kind, once_key, title, body, link, created_at, due_at)
     select n.uuid, n.candidate_id, n.kind, n.once_key, n.title, n.body, n.link, n.at, n.at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, candidate_id bigint, kind text,
       once_key text, title text,
@@ -71,8 +72,11 @@ export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Pro
 }
 
 /** Deletes the notifications about these events. */
-export async function withdrawNotices(db: Db, events: Pick<Notice, "candidate_id" | "once_key">[]): Promise<void> {
+export async function withdrawNotifications(
+  db: Db,
+  events: Pick<NewNotification, "candidate_id" | "once_key">[],
+): Promise<void> {
   await sql`
-    delete from notices n using jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (candidate_id bigint,
+    delete from notifications n using jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (candidate_id bigint,
       once_key text) where n.candidate_id = e.candidate_id and n.once_key = e.once_key`.execute(db);
 }

@@ -1,3 +1,3 @@
-export { dropDelivery } from "./deliver-notices.ts";
-export { type NoticeKind, notify, notifyAll, withdrawNotices } from "./notify.ts";
+export { dropDelivery } from "./deliver-notifications.ts";
+export { type NotificationKind, notify, notifyAll, withdrawNotifications } from "./notify.ts";
 export { serveUnsubscribe } from "./unsubscribe.ts";

@@ -45,7 +45,7 @@ async function take({ db, clock }: AppContext, most: number): Promise<Waiting[]>
   const { rows } = await sql<Waiting>`
     update push_messages m set due_at = null, attempts = m.attempts + 1
     from (select id from push_messages where due_at <= ${clock.now()} order by due_at limit ${most}
-      for update skip locked) due, notices n, push_subscriptions s
+      for update skip locked) due, notifications n, push_subscriptions s
     where m.id = due.id and n.id = m.notice_id and s.id = m.subscription_id
     returning m.id, m.subscription_id, m.attempts, s.endpoint, s.p256dh, s.auth, n.uuid, n.title, n.body,
       n.link`.execute(db);

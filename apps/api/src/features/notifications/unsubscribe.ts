@@ -11,14 +11,14 @@ import type { Translate } from "../../languages/words.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { turnOff } from "../profile/public.ts";
 import { readSiteName } from "../site/public.ts";
-import { type NoticeKind, switchOf } from "./notify.ts";
+import { type NotificationKind, switchOf } from "./notify.ts";
 
 const POLICY = `${BASE_POLICY}; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'`;
 
 const signatureOf = (context: AppContext, uuid: string, kind: string) =>
   createHmac("sha256", context.secret).update(`unsubscribe:${uuid}:${kind}`).digest("base64url");
 
-export const unsubscribeUrl = (context: AppContext, candidateUuid: string, kind: NoticeKind): string =>
+export const unsubscribeUrl = (context: AppContext, candidateUuid: string, kind: NotificationKind): string =>
   `${context.publicUrl}/api/unsubscribe/${candidateUuid}/${kind}/${signatureOf(context, candidateUuid, kind)}`;
 
 interface Link {
@@ -56,7 +56,8 @@ function check(context: AppContext, { uuid, kind, signature }: Link["Params"]): 
 }
 
 /** A kind without its own switch is stopped together with all email that is not about account safety. */
-const settingFor = (kind: string): keyof CandidateSettings => switchOf[kind as NoticeKind] ?? "email_notifications";
+const settingFor = (kind: string): keyof CandidateSettings =>
+  switchOf[kind as NotificationKind] ?? "email_notifications";
 
 async function wordsOfReader({ db }: AppContext, uuid: string): Promise<Translate> {
   const reader = await db.selectFrom("candidates").select("id").where("uuid", "=", uuid).executeTakeFirst();

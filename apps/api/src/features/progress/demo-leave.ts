@@ -25,7 +25,7 @@ export async function takeDemoPeopleOut({ db, clock }: AppContext, features: Fea
   const { rows } = await sql<DeliveredEvent>`
     select s.id, 'sitting_graded' as type, json_build_object('sitting_id', s.id) as body, s.started_at as at
     from sittings s join candidates c on c.id = s.candidate_id and c.is_demo
-    where exists (select 1 from item_folds f where f.sitting_id = s.id) order by s.id`.execute(db);
+    where exists (select 1 from item_contributions f where f.sitting_id = s.id) order by s.id`.execute(db);
   for (let from = 0; from < rows.length; from += PART)
     await inTransaction(db, (db) => itemFigures.handle(db, rows.slice(from, from + PART)));
   await foldAll(db, clock.now());

@@ -48,7 +48,11 @@ test("a new student's statistics are empty, and the first tests fill them", asyn
   expect(subjects).toMatchObject([{ uuid: room.subject.uuid, tests: 2, questions: 20, percent: 65 }]);
   const earned = achievements.filter(({ earned_at }) => earned_at).map(({ slug }) => slug);
   expect(earned.toSorted()).toEqual(["first-80", "first-test"]);
-  const notices = await api.db.selectFrom("notices").select("once_key").where("candidate_id", "=", ada.id).execute();
+  const notices = await api.db
+    .selectFrom("notifications")
+    .select("once_key")
+    .where("candidate_id", "=", ada.id)
+    .execute();
   expect(notices.map(({ once_key }) => once_key)).toContain("achievement:first-test");
 
   const month = await ada.as.call(progress.performance, { period: "month", subject_id: room.subject.uuid });

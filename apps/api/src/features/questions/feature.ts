@@ -25,7 +25,10 @@ export const questionsFeature: Feature = {
       await remarkLatecomers(db, ids, new Date(events.at(-1)!.at));
     },
     // Grades aggregated before the row named its grade are recognised by their score.
-    missing: gradesNotIn("item_folds", sql`(f.sitting_id is null or coalesce(f.grade_id <> g.id, f.score <> g.score))`),
+    missing: gradesNotIn(
+      "item_contributions",
+      sql`(f.sitting_id is null or coalesce(f.grade_id <> g.id, f.score <> g.score))`,
+    ),
   },
   loop: inParts(
     continueKeyFixes,

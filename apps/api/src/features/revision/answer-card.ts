@@ -51,13 +51,13 @@ export const answerCard = ({ db, user, input, now, context }: Call<typeof revisi
     const next = reviewed(card, { candidate_id, question_id }, recall, at.toISOString());
     await writeCards(db, [{ ...next, last_answer_id: input.answer_id }]);
     await sql`
-      insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right,
-        last_chosen, last_met_at)
+      insert into seen_questions (candidate_id, question_id, subject_id, topic_id, times_seen, times_wrong, last_right,
+        last_chosen, last_seen_at)
       values (${candidate_id}, ${question_id}, ${card.subject_id}, ${card.topic_id}, 1, ${is_correct ? 0 : 1},
         ${is_correct}, ${chosen}, ${at})
-      on conflict (candidate_id, question_id) do update set times_met = met_questions.times_met + 1,
-        times_wrong = met_questions.times_wrong + excluded.times_wrong, last_right = excluded.last_right,
-        last_hinted = false, last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at,
+      on conflict (candidate_id, question_id) do update set times_seen = seen_questions.times_seen + 1,
+        times_wrong = seen_questions.times_wrong + excluded.times_wrong, last_right = excluded.last_right,
+        last_hinted = false, last_chosen = excluded.last_chosen, last_seen_at = excluded.last_seen_at,
           sitting_id = null`.execute(db);
     await sql`
       insert into review_days (candidate_id, lagos_day, reviewed, recalled)

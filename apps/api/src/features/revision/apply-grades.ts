@@ -6,7 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { DeliveredEvent } from "../../events/event-types.ts";
 import { sectionsWithPlaces } from "../sittings/public.ts";
 import { type CardRow, cardsOf, reviewed, writeCards } from "./cards.ts";
-import { type MetRow, metOf, type Pair, pairRows, writeMet } from "./met.ts";
+import { type Pair, pairRows, type SeenRow, seenOf, writeSeen } from "./seen-questions.ts";
 
 interface AnswerRow {
   sitting_id: number;
@@ -36,16 +36,16 @@ export async function applyGrades(db: Db, events: DeliveredEvent[]): Promise<voi
       (answers.get(sitting_id) ?? []).map(({ question_id }) => ({ candidate_id, question_id })),
     ),
   );
-  const batch: RevisionBatch = { met: await metOf(db, pairs), cards: await cardsOf(db, pairs), gone: [] };
+  const batch: RevisionBatch = { seen: await seenOf(db, pairs), cards: await cardsOf(db, pairs), gone: [] };
   for (const { sitting_id, candidate_id, is_first, graded_at } of graded) {
     for (const answer of answers.get(sitting_id) ?? []) {
       const pair = { candidate_id, question_id: answer.question_id };
       // A later version may include answers that were still on their way when the first was made.
-      if (is_first || !batch.met.has(keyOf(pair))) meet(batch, pair, answer, graded_at);
+      if (is_first || !batch.seen.has(keyOf(pair))) meet(batch, pair, answer, graded_at);
       else markAgain(batch, pair, answer);
     }
   }
-  await writeMet(db, [...batch.met.values()]);
+  await writeSeen(db, [...batch.seen.values()]);
   await writeCards(db, [...batch.cards.values()]);
   for (const { candidate_id, question_id } of batch.gone)
     await db
@@ -54,7 +54,7 @@ export async function applyGrades(db: Db, events: DeliveredEvent[]): Promise<voi
       .where("question_id", "=", question_id)
       .execute();
   await db
-    .insertInto("revision_folds")
+    .insertInto("revision_contributions")
     .values(graded.map(({ sitting_id, grade_id }) => ({ sitting_id, grade_id })))
     .onConflict((conflict) => conflict.column("sitting_id").doUpdateSet({ grade_id: sql`excluded.grade_id` }))
     .execute();
@@ -79,13 +79,13 @@ async function unheard(db: Db, ids: number[]): Promise<GradedSitting[]> {
     from unnest(${ids}::bigint[]) with ordinality i (id, at)
     join sittings s on s.id = i.id and s.candidate_id is not null
     join grades g on g.sitting_id = i.id and g.is_current
-    left join revision_folds f on f.sitting_id = i.id
+    left join revision_contributions f on f.sitting_id = i.id
     where f.grade_id is distinct from g.id order by i.at`.execute(db);
   return rows;
 }
 
 interface RevisionBatch {
-  met: Map<string, MetRow>;
+  seen: Map<string, SeenRow>;
   cards: Map<string, CardRow>;
   gone: Pair[];
 }
@@ -96,46 +96,46 @@ const keyOf = ({ candidate_id, question_id }: Pair) => `${candidate_id}/${questi
  * A wrong answer makes a card. A card whose question was in the test counts as reviewed. A right answer with a hint is
  * not yet known by heart.
  */
-function meet({ met, cards }: RevisionBatch, pair: Pair, answer: AnswerRow, gradedAt: string): void {
+function meet({ seen, cards }: RevisionBatch, pair: Pair, answer: AnswerRow, gradedAt: string): void {
   const key = keyOf(pair);
   const when = answer.answered_at ?? gradedAt;
-  met.set(key, metOnce(met.get(key), pair.candidate_id, answer, when));
+  seen.set(key, seenOnce(seen.get(key), pair.candidate_id, answer, when));
   const card = cards.get(key) ?? null;
   const recall = !answer.is_right ? "forgot" : answer.is_hinted ? "guessed" : "knew";
   if (card || !answer.is_right) cards.set(key, reviewed(card, pair, recall, when));
 }
 
 /** The newest test of a question was remarked. If the key was wrong, the card made by the mistake is removed too. */
-function markAgain({ met, cards, gone }: RevisionBatch, pair: Pair, answer: AnswerRow): void {
+function markAgain({ seen, cards, gone }: RevisionBatch, pair: Pair, answer: AnswerRow): void {
   const key = keyOf(pair);
-  const before = met.get(key);
+  const before = seen.get(key);
   if (before?.sitting_id !== answer.sitting_id || before.last_right === answer.is_right) return;
-  met.set(key, markedAgain(before, answer));
+  seen.set(key, markedAgain(before, answer));
   if (answer.is_right && (cards.get(key)?.reps ?? 2) <= 1) {
     gone.push(pair);
     cards.delete(key);
   }
 }
 
-function metOnce(before: MetRow | undefined, candidate_id: number, answer: AnswerRow, at: string): MetRow {
+function seenOnce(before: SeenRow | undefined, candidate_id: number, answer: AnswerRow, at: string): SeenRow {
   const { question_id, subject_id, topic_id, is_right, is_hinted, chosen, sitting_id } = answer;
-  const newest = !before || before.last_met_at <= at;
+  const newest = !before || before.last_seen_at <= at;
   return {
     candidate_id,
     question_id,
     subject_id,
     topic_id,
-    times_met: (before?.times_met ?? 0) + 1,
+    times_seen: (before?.times_seen ?? 0) + 1,
     times_wrong: (before?.times_wrong ?? 0) + (is_right ? 0 : 1),
     last_right: newest ? is_right : before.last_right,
     last_hinted: newest ? is_hinted : before.last_hinted,
     last_chosen: newest ? chosen : before.last_chosen,
-    last_met_at: newest ? at : before.last_met_at,
+    last_seen_at: newest ? at : before.last_seen_at,
     sitting_id: newest ? sitting_id : before.sitting_id,
   };
 }
 
-const markedAgain = (before: MetRow, { is_right, chosen }: AnswerRow): MetRow => ({
+const markedAgain = (before: SeenRow, { is_right, chosen }: AnswerRow): SeenRow => ({
   ...before,
   last_right: is_right,
   last_chosen: chosen,

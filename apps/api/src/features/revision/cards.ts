@@ -4,8 +4,8 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
 import { after, dueAfter, type Memory, type Recall } from "./memory.ts";
-import type { Pair } from "./met.ts";
 import type { PlannedCard } from "./plan-day.ts";
+import type { Pair } from "./seen-questions.ts";
 
 export type CardRow = Selectable<Tables["review_cards"]>;
 

@@ -12,7 +12,7 @@ import { type PracticePlace, placeOfSubject } from "./practice-place.ts";
 export const shownKnown = sql`last_right and not last_hinted`;
 
 /** For met questions `m`: last seen in a test chosen to be harder than the exam. Such answers count separately. */
-export const metInStretch = sql`exists (select 1 from sittings s where s.id = m.sitting_id and ${isStretch})`;
+export const seenInStretch = sql`exists (select 1 from sittings s where s.id = m.sitting_id and ${isStretch})`;
 
 /** With fewer different questions than this, there is too little evidence about a topic. */
 const MIN_ANSWERS = 5;
@@ -79,13 +79,13 @@ async function topicRows(db: Db, candidateId: number, asked: string | null): Pro
   const { rows } = await sql<TopicRow>`
     with met as (
       select topic_id, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
-      from met_questions m where candidate_id = ${candidateId} and topic_id is not null and not ${metInStretch}
+      from seen_questions m where candidate_id = ${candidateId} and topic_id is not null and not ${seenInStretch}
       group by topic_id
     ), wanted as (
       select x.subject_id from candidate_profiles p
         join exam_subjects x on x.exam_type_id = any(p.exam_type_ids || p.exam_type_id) and x.questions_count > 0
       where p.candidate_id = ${candidateId}
-      union select subject_id from met_questions where candidate_id = ${candidateId}
+      union select subject_id from seen_questions where candidate_id = ${candidateId}
       union select id from subjects where uuid = ${asked}::uuid and retired_at is null
     )
     select u.uuid as subject_id, u.name as subject_name, u.icon, coalesce(u.id = any(o.subject_ids), false) as is_mine,
@@ -113,7 +113,7 @@ export async function weakestTopics(db: Db, candidateId: number, most: number): 
   const { rows } = await sql<WeakTopic>`
     select m.topic_id, t.name as topic, u.name as subject_name, count(*)::int as met,
       count(*) filter (where ${shownKnown})::int as right
-    from met_questions m join topics t on t.id = m.topic_id join subjects u on u.id = m.subject_id
+    from seen_questions m join topics t on t.id = m.topic_id join subjects u on u.id = m.subject_id
     where m.candidate_id = ${candidateId}
     group by m.topic_id, t.name, u.name
     having count(*) >= 3 and count(*) filter (where ${shownKnown})::float / count(*) < 0.7

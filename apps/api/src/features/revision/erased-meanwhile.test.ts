@@ -7,7 +7,7 @@ import { aCandidate } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { eraseCandidate } from "../profile/erase-candidate.ts";
 import { writeCards } from "./cards.ts";
-import { writeMet } from "./met.ts";
+import { writeSeen } from "./seen-questions.ts";
 
 const AT = "2026-11-18T11:00:00.000Z";
 
@@ -17,11 +17,11 @@ async function setUp() {
   const question = await api.db.selectFrom("questions").select("id").executeTakeFirstOrThrow();
   const recordAudit = async (db: Db, ...candidates: number[]) => {
     const pairs = candidates.map((candidate_id) => ({ candidate_id, question_id: question.id }));
-    const met = { subject_id: subject.id, topic_id: null, times_met: 1, times_wrong: 1, last_right: false };
-    const last = { last_hinted: false, last_chosen: null, last_met_at: AT, sitting_id: null };
-    await writeMet(
+    const seen = { subject_id: subject.id, topic_id: null, times_seen: 1, times_wrong: 1, last_right: false };
+    const last = { last_hinted: false, last_chosen: null, last_seen_at: AT, sitting_id: null };
+    await writeSeen(
       db,
-      pairs.map((pair) => ({ ...pair, ...met, ...last })),
+      pairs.map((pair) => ({ ...pair, ...seen, ...last })),
     );
     const memory = { stability: 1, difficulty: 5, reps: 1, lapses: 0, last_review_at: AT, due_on: "2026-11-19" };
     await writeCards(
@@ -35,7 +35,7 @@ async function setUp() {
 const rowsOf = async (api: Api) =>
   (
     await sql<{ table: string; candidate_id: number }>`
-      select 'met' as table, candidate_id from met_questions union all select 'card', candidate_id from review_cards
+      select 'seen' as table, candidate_id from seen_questions union all select 'card', candidate_id from review_cards
         order by 1, 2`.execute(api.db)
   ).rows.map(({ table, candidate_id }) => `${table} ${candidate_id}`);
 
@@ -48,7 +48,7 @@ test("nothing is stored for a missing candidate, nor for others in the same stat
   expect(await rowsOf(api)).toEqual([]);
   await recordAudit(api.db, id);
   await recordAudit(api.db, id);
-  expect(await rowsOf(api)).toEqual([`card ${id}`, `met ${id}`]);
+  expect(await rowsOf(api)).toEqual([`card ${id}`, `seen ${id}`]);
 });
 
 test("an erasure during a running aggregation waits for it, and deletes its rows too", async () => {
@@ -68,7 +68,7 @@ test("an erasure during a running aggregation waits for it, and deletes its rows
   expect(isErased).toBe(false);
   commit.resolve();
   await Promise.all([fold, erasing]);
-  expect(await rowsOf(api)).toEqual([`card ${bola.id}`, `met ${bola.id}`]);
+  expect(await rowsOf(api)).toEqual([`card ${bola.id}`, `seen ${bola.id}`]);
 });
 
 test("an aggregation during a running erasure waits for it, and writes nothing", async () => {

@@ -9,11 +9,11 @@ import { answerCard } from "./answer-card.ts";
 import { applyGrades } from "./apply-grades.ts";
 import { bookmark, bookmarkIds, bookmarksOf, forgetBookmark } from "./bookmarks.ts";
 import { coverageOf } from "./coverage.ts";
-import { mistakeSubjects, mistakesOf, oneMetQuestion } from "./mistakes.ts";
+import { mistakeSubjects, mistakesOf, oneSeenQuestion } from "./mistakes.ts";
 import { planOf, setPlan } from "./plan.ts";
 import { revisionSession } from "./session.ts";
 
-const tables = ["bookmarks", "met_questions", "review_cards", "review_days", "revision_plans"] as const;
+const tables = ["bookmarks", "seen_questions", "review_cards", "review_days", "revision_plans"] as const;
 
 const forget = async (db: Db, candidateId: number) => {
   for (const table of tables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
@@ -21,7 +21,7 @@ const forget = async (db: Db, candidateId: number) => {
 
 /** Right or wrong reveals part of a key, so it is withheld as long as the key of its question. */
 async function rowsOf(db: Db, table: (typeof tables)[number], candidateId: number): Promise<unknown[]> {
-  if (table !== "met_questions" && table !== "review_cards")
+  if (table !== "seen_questions" && table !== "review_cards")
     return db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute();
   const { rows } = await sql`
     select t.* from ${sql.table(table)} t join questions q on q.id = t.question_id
@@ -37,7 +37,7 @@ export const revisionFeature: Feature = {
     route(revision.bookmarkIds, ({ db, user }) => bookmarkIds(db, user.id)),
     route(revision.bookmarks, bookmarksOf),
     route(revision.mistakes, mistakesOf),
-    route(revision.question, oneMetQuestion),
+    route(revision.question, oneSeenQuestion),
     route(revision.mistakeSubjects, ({ db, user }) => mistakeSubjects(db, user.id)),
     route(revision.plan, ({ db, user, now }) => planOf(db, user.id, now)),
     route(revision.setPlan, setPlan),
@@ -45,7 +45,12 @@ export const revisionFeature: Feature = {
     route(revision.answerCard, answerCard),
     route(revision.coverage, coverageOf),
   ],
-  on: { name: "revision", types: ["sitting_graded"], handle: applyGrades, missing: gradesNotIn("revision_folds") },
+  on: {
+    name: "revision",
+    types: ["sitting_graded"],
+    handle: applyGrades,
+    missing: gradesNotIn("revision_contributions"),
+  },
   personal: {
     export: async (db, candidateId) =>
       Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table, candidateId)]))),

@@ -17,7 +17,7 @@ interface SeenQuestion {
   place: PracticePlace | null;
   last_chosen: string | null;
   times_wrong: number;
-  last_met_at: string;
+  last_seen_at: string;
 }
 
 interface LastSeen {
@@ -29,34 +29,34 @@ interface LastSeen {
 const olderThan = ({ before, after }: LastSeen) => {
   if (!before) return sql``;
   return after
-    ? sql`and (m.last_met_at, q.uuid) < (${before}::timestamptz, ${after}::uuid)`
-    : sql`and m.last_met_at < ${before}`;
+    ? sql`and (m.last_seen_at, q.uuid) < (${before}::timestamptz, ${after}::uuid)`
+    : sql`and m.last_seen_at < ${before}`;
 };
 
 export function mistakesOf({ db, user, input, context }: Call<typeof revision.mistakes>) {
   const ofSubject = input.subject_id ? sql`and u.uuid = ${input.subject_id}` : sql``;
-  return metQuestions(db, context, user.id, sql`not m.last_right ${olderThan(input)} ${ofSubject}`);
+  return seenQuestions(db, context, user.id, sql`not m.last_right ${olderThan(input)} ${ofSubject}`);
 }
 
-export async function oneMetQuestion({ db, user, input, context }: Call<typeof revision.question>) {
-  const [question] = await metQuestions(db, context, user.id, sql`q.uuid = ${input.question_id}`);
+export async function oneSeenQuestion({ db, user, input, context }: Call<typeof revision.question>) {
+  const [question] = await seenQuestions(db, context, user.id, sql`q.uuid = ${input.question_id}`);
   return question ?? fail("not_found", "We could not find that question.");
 }
 
 /** Seen questions whose key may be shown, newest first, with one more condition on `m`, `q` and `u`. */
-async function metQuestions(db: Db, context: AppContext, candidateId: number, condition: RawBuilder<unknown>) {
+async function seenQuestions(db: Db, context: AppContext, candidateId: number, condition: RawBuilder<unknown>) {
   const { rows } = await sql<SeenQuestion>`
     select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(candidateId)} as place, m.last_chosen,
-      m.times_wrong, m.last_met_at
-    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
+      m.times_wrong, m.last_seen_at
+    from seen_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
       on u.id = m.subject_id
     where m.candidate_id = ${candidateId} and ${condition} and ${mayShowKey(candidateId)}
-    order by m.last_met_at desc, q.uuid desc limit ${PAGE}`.execute(db);
+    order by m.last_seen_at desc, q.uuid desc limit ${PAGE}`.execute(db);
   const questions = await questionCacheOf(context).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );
-  return rows.map(({ subject_name, place: practice, last_chosen, times_wrong, last_met_at }, at) => {
+  return rows.map(({ subject_name, place: practice, last_chosen, times_wrong, last_seen_at }, at) => {
     const question = questions[at]!;
     const options = shownOptions(question, 4);
     return {
@@ -65,7 +65,7 @@ async function metQuestions(db: Db, context: AppContext, candidateId: number, co
       place: practice,
       selected_option: last_chosen === null ? null : lettersIn(options, last_chosen),
       times_wrong,
-      last_met_at,
+      last_met_at: last_seen_at,
     };
   });
 }
@@ -80,7 +80,7 @@ interface MistakenSubject {
 export async function mistakeSubjects(db: Db, candidateId: number): Promise<MistakenSubject[]> {
   const { rows } = await sql<MistakenSubject>`
     select u.uuid, u.name, count(*)::int as mistakes, ${placeOfSubject(candidateId)} as place
-    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
+    from seen_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
       on u.id = m.subject_id
     where m.candidate_id = ${candidateId} and not m.last_right and ${mayShowKey(candidateId)}
     group by u.id order by count(*) desc, u.position`.execute(db);

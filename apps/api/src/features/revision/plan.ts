@@ -33,7 +33,7 @@ type OpenCard = Pick<CardRow, "question_id" | "stability" | "difficulty" | "last
 async function loadPlanContext(db: Db, candidateId: number, today: string): Promise<Situation> {
   const { rows } = await sql<Situation>`
     select p.exam_date, v.daily_cards, d.reviewed, d.recalled,
-      (select count(*) from met_questions m where m.candidate_id = ${candidateId}
+      (select count(*) from seen_questions m where m.candidate_id = ${candidateId}
         and not m.last_right)::int as mistakes,
       (select count(*) from bookmarks b where b.candidate_id = ${candidateId})::int as bookmarks
     from candidates c
@@ -53,7 +53,7 @@ async function openCards(db: Db, candidateId: number): Promise<OpenCard[]> {
     join questions q on q.id = c.question_id and q.state = 'live'
     join subjects u on u.id = q.subject_id
     left join bookmarks b on b.candidate_id = c.candidate_id and b.question_id = c.question_id
-    left join met_questions m on m.candidate_id = c.candidate_id and m.question_id = c.question_id
+    left join seen_questions m on m.candidate_id = c.candidate_id and m.question_id = c.question_id
     where c.candidate_id = ${candidateId} and ${mayShowKey(candidateId)}
     order by c.due_on limit ${MAX_CARDS}`.execute(db);
   return rows;

@@ -1,2 +1,2 @@
-export { metInStretch, shownKnown, stateOf, weakestTopics } from "./coverage.ts";
+export { seenInStretch, shownKnown, stateOf, weakestTopics } from "./coverage.ts";
 export { type PracticePlace, placeOfTopic } from "./practice-place.ts";

@@ -26,7 +26,11 @@ const aSession = (date: string, more: object = {}) => ({
 });
 
 const reminders = (api: Api) =>
-  api.db.selectFrom("notices").select(["title", "body", "created_at"]).where("kind", "=", "study_reminder").execute();
+  api.db
+    .selectFrom("notifications")
+    .select(["title", "body", "created_at"])
+    .where("kind", "=", "study_reminder")
+    .execute();
 
 test("a week from today is sorted by start, breaks are no study, and a session is completed only for its own day", async () => {
   const api = await startApi();
@@ -116,7 +120,7 @@ test("a reminder is sent once, at its Lagos minute, despite clock changes elsewh
     process.env.TZ = zone;
     api.clock.set(new Date(`${day}T02:00:00Z`));
     const weekly = aSession(addLagosDays(day, -7), { repeats_weekly: true, title: `Session ${zone}` });
-    await api.db.deleteFrom("notices").execute();
+    await api.db.deleteFrom("notifications").execute();
     await add(api, ada.id, weekly);
     api.clock.set(new Date(`${day}T14:49:58Z`));
     await sendReminders(api.context);

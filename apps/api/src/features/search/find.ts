@@ -29,7 +29,7 @@ export async function find({ db, user, input }: Call<typeof search.find>): Promi
     topicsNamed(db, user.id, query),
     materialsTitled(db, user.id, query),
     lessonsThatSay(db, user.id, query),
-    questionsMet(user.id, query).execute(db),
+    findSeenQuestions(user.id, query).execute(db),
   ]);
   return { subjects, topics, materials, lessons, questions: questions.rows };
 }
@@ -105,13 +105,13 @@ async function lessonsThatSay(db: Db, candidateId: number, query: Query): Promis
  * Reads at most the questions that one candidate has seen. "offset 0" keeps the planner from scanning the bank. The
  * newest are first.
  */
-export const questionsMet = (candidateId: number, query: Query) => sql<SearchResult["questions"][number]>`
+export const findSeenQuestions = (candidateId: number, query: Query) => sql<SearchResult["questions"][number]>`
   select q.uuid, r.body_html as body, u.name as subject_name, t.name as topic
-  from met_questions m
+  from seen_questions m
   cross join lateral (
     select * from questions q where q.id = m.question_id and q.state = 'live' and ${hasWords(query)} offset 0) q
   join question_revisions r on r.id = q.live_revision_id
   join subjects u on u.id = q.subject_id
   left join topics t on t.id = q.topic_id
   where m.candidate_id = ${candidateId} and ${mayShowKey(candidateId)}
-  order by m.last_met_at desc, q.id desc limit ${QUESTIONS}`;
+  order by m.last_seen_at desc, q.id desc limit ${QUESTIONS}`;

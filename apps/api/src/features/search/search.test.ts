@@ -6,7 +6,7 @@ import { answersWith, startableExam } from "../../testing/an-exam.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { questionsMet } from "./find.ts";
+import { findSeenQuestions } from "./find.ts";
 import { wordQuery } from "./word-query.ts";
 
 const { profile, revision, search, sittings } = contract;
@@ -127,16 +127,16 @@ test("the search reads the seen questions, however many there are", async () => 
   await sql`insert into questions (uuid, family, subject_id, topic_id, difficulty, source, state, created_at)
     select gen_random_uuid(), 'many-' || n, ${room.subject.id}, ${room.topic.id}, 'easy', 'original', 'live', now()
     from generate_series(1, 17000) n`.execute(api.db);
-  await sql`insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong,
-    last_right, last_met_at)
+  await sql`insert into seen_questions (candidate_id, question_id, subject_id, topic_id, times_seen, times_wrong,
+    last_right, last_seen_at)
     select ${ada.id}, id, subject_id, topic_id, 1, 1, false, now() from questions where id % 4 = 0`.execute(api.db);
   await sql`update questions set words = to_tsvector('english', 'eland number ' || id)`.execute(api.db);
-  const { rows: counted } = await sql<{ met: number }>`select count(*)::int as met from met_questions`.execute(api.db);
+  const { rows: counted } = await sql<{ met: number }>`select count(*)::int as met from seen_questions`.execute(api.db);
   const { met } = counted[0]!;
   // A word in every text, and one in almost none.
   for (const words of ["eland", "number before", "16999"]) {
     const { rows } = await sql<{ "QUERY PLAN": string }>`
-      explain (analyze, timing off) ${questionsMet(ada.id, wordQuery(words)!)}`.execute(api.db);
+      explain (analyze, timing off) ${findSeenQuestions(ada.id, wordQuery(words)!)}`.execute(api.db);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     if (process.env.SHOW_PLANS) console.log(plan);
     const looks = /on questions q.* loops=(\d+)/.exec(plan);

@@ -83,12 +83,15 @@ test("every subscriber finds the answers of a paper with several sections at the
     [other.subject.id, topic.id, 6, 4, 3, 6, 3, 1],
   ]);
   const met = await api.db
-    .selectFrom("met_questions")
+    .selectFrom("seen_questions")
     .select(["question_id", "last_right"])
     .orderBy("question_id")
     .execute();
   expect(met.map(({ last_right }) => last_right)).toEqual([true, true, true, true, true, true, true, false]);
-  const { chosen, kinds } = await api.db.selectFrom("item_folds").select(["chosen", "kinds"]).executeTakeFirstOrThrow();
+  const { chosen, kinds } = await api.db
+    .selectFrom("item_contributions")
+    .select(["chosen", "kinds"])
+    .executeTakeFirstOrThrow();
   expect(chosen.map((each) => each === "right")).toEqual([...Array(7).fill(true), false, false, false]);
   expect(chosen.slice(8)).toEqual([null, null]);
   expect(kinds).toEqual(Array(10).fill("first"));

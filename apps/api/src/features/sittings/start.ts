@@ -249,13 +249,13 @@ async function keptOnes(
 ) {
   const kept =
     from === "mistakes"
-      ? sql`met_questions k join questions q on q.id = k.question_id and not k.last_right`
+      ? sql`seen_questions k join questions q on q.id = k.question_id and not k.last_right`
       : sql`bookmarks k join questions q on q.id = k.question_id`;
   const { rows } = await sql<{ revision_id: number }>`
     select q.live_revision_id as revision_id from ${kept}
     where k.candidate_id = ${candidateId} and q.subject_id = ${subject.id} and q.state = 'live'
       ${topic_id === null ? sql`` : sql`and q.topic_id = ${topic_id}`} and ${mayShowKey(candidateId)}
-    order by ${from === "mistakes" ? sql`k.last_met_at` : sql`k.created_at`} desc limit ${count}`.execute(db);
+    order by ${from === "mistakes" ? sql`k.last_seen_at` : sql`k.created_at`} desc limit ${count}`.execute(db);
   const ids = rows.map(({ revision_id }) => revision_id);
   return { ids: shuffled(ids, rng), options: 4 as const };
 }

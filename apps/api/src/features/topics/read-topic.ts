@@ -5,7 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readingOn } from "../materials/public.ts";
-import { metInStretch, type PracticePlace, placeOfTopic, shownKnown, stateOf } from "../revision/public.ts";
+import { type PracticePlace, placeOfTopic, seenInStretch, shownKnown, stateOf } from "../revision/public.ts";
 import { mayShowKey } from "../sittings/public.ts";
 
 interface NamedRow {
@@ -96,8 +96,8 @@ async function figuresOf(db: Db, candidateId: number, topicId: number) {
       count(*) filter (where not harder and last_right and last_hinted)::int as with_hint,
       count(*) filter (where not last_right)::int as mistakes, count(*) filter (where harder)::int as stretch_met,
       count(*) filter (where harder and ${shownKnown})::int as stretch_right
-    from met_questions m join questions q on q.id = m.question_id
-    cross join lateral (select ${metInStretch} as harder) h
+    from seen_questions m join questions q on q.id = m.question_id
+    cross join lateral (select ${seenInStretch} as harder) h
     where m.candidate_id = ${candidateId} and m.topic_id = ${topicId} and ${mayShowKey(candidateId)}`.execute(db);
   return rows[0]!;
 }

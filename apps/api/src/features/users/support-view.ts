@@ -42,13 +42,13 @@ export async function supportView({ db, user, input, now, recordAudit }: Call<ty
     open_tests: await openSittingsOf(db, id),
     grades: await gradesOf(db, id, { limit: RECENT }),
     payments: await paymentsOf(db, id, undefined),
-    notices: await noticesOf(db, id),
+    notices: await notificationsOf(db, id),
   };
 }
 
-async function noticesOf(db: Db, candidateId: number) {
+async function notificationsOf(db: Db, candidateId: number) {
   const { rows } = await sql<{ title: string; body: string; created_at: string; is_read: boolean }>`
-    select title, body, created_at, read_at is not null as is_read from notices
+    select title, body, created_at, read_at is not null as is_read from notifications
     where candidate_id = ${candidateId} order by created_at desc limit ${RECENT}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { type NoticeShown, notifications } from "@sabiprep/contract";
+import { notifications, type ShownNotification } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import {
   Award,
@@ -33,7 +33,7 @@ const looks: Partial<Record<string, [LucideIcon, TileTone]>> = {
 };
 
 /** A challenge has the kind "achievement", but links to the challenges. */
-const lookOf = ({ kind, link }: NoticeShown): [LucideIcon, TileTone] =>
+const lookOf = ({ kind, link }: ShownNotification): [LucideIcon, TileTone] =>
   link === paths.challenges ? [Swords, "info"] : (looks[kind] ?? [Info, "brand"]);
 
 interface NoticeListProps {
@@ -44,11 +44,11 @@ interface NoticeListProps {
 /** The newest first. Older ones load on request. */
 export function NoticeList({ unread, onLeave }: NoticeListProps) {
   const first = useQuery({ ...read(notifications.list), staleTime: 0 });
-  const [older, setOlder] = useState<{ notices: NoticeShown[]; more: boolean } | null>(null);
+  const [older, setOlder] = useState<{ notices: ShownNotification[]; more: boolean } | null>(null);
   const readAll = useCall(notifications.markRead, [notifications.list, notifications.unread]);
   const more = older?.more ?? first.data?.more ?? false;
 
-  async function showOlder(shown: readonly NoticeShown[]) {
+  async function showOlder(shown: readonly ShownNotification[]) {
     const next = await call(notifications.list, { before: shown.at(-1)!.uuid }).catch(() => null);
     if (next) setOlder({ notices: [...(older?.notices ?? []), ...next.notices], more: next.more });
   }
@@ -99,7 +99,7 @@ function NoNotices() {
   );
 }
 
-function NoticeLine({ notice, onLeave }: { notice: NoticeShown; onLeave: () => void }) {
+function NoticeLine({ notice, onLeave }: { notice: ShownNotification; onLeave: () => void }) {
   const markRead = useCall(notifications.markRead, [notifications.list, notifications.unread]);
   const [icon, tone] = lookOf(notice);
   const isNew = notice.read_at === null;

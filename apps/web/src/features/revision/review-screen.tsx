@@ -6,8 +6,8 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BookmarkList } from "./bookmark-list.tsx";
 import { CoverageMap } from "./coverage-map.tsx";
-import { MetQuestion } from "./met-question.tsx";
 import { MistakeList } from "./mistake-list.tsx";
+import { SeenQuestion } from "./seen-question.tsx";
 import { TodayPanel } from "./today-panel.tsx";
 import "../../styles/study.css";
 
@@ -22,7 +22,7 @@ const isPanel = (name: string | null): name is Panel => name !== null && name in
  */
 export function ReviewScreen() {
   const { questionId } = useParams();
-  return questionId ? <MetQuestion questionId={questionId} /> : <Review />;
+  return questionId ? <SeenQuestion questionId={questionId} /> : <Review />;
 }
 
 function Review() {

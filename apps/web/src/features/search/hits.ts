@@ -1,7 +1,7 @@
 import type { DataOf, search } from "@sabiprep/contract";
 import { BookOpen, FileQuestion, type LucideIcon, Map as MapIcon } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
-import { metQuestionPath, paths, topicPath } from "../../lib/paths.ts";
+import { paths, seenQuestionPath, topicPath } from "../../lib/paths.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 
 type SearchResult = DataOf<typeof search.find>;
@@ -69,7 +69,7 @@ export function hitsOf({ subjects, topics, materials, lessons, questions }: Sear
       label: t("Questions you have seen"),
       hits: questions.map(({ uuid, body, subject_name, topic }) => ({
         id: `hit-${uuid}`,
-        to: metQuestionPath(uuid),
+        to: seenQuestionPath(uuid),
         icon: FileQuestion,
         name: body,
         isMarkup: true,

@@ -4,7 +4,7 @@ import { ArrowLeft, Play, RotateCcw } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { metQuestionPath, paths, topicPath } from "../../lib/paths.ts";
+import { paths, seenQuestionPath, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
 import { momentOf } from "../../lib/when.ts";
@@ -143,7 +143,7 @@ function Mistakes({ subject: { uuid, name } }: { subject: Subject }) {
           <li key={question.uuid} className="tap-row">
             <RotateCcw className="icon text-muted" aria-hidden="true" />
             <div className="min-w-0 flex-1">
-              <Link className="tap" to={metQuestionPath(question.uuid)}>
+              <Link className="tap" to={seenQuestionPath(question.uuid)}>
                 {question.topic ?? name}
               </Link>
               <p className="text-sm text-muted">{momentOf(last_met_at)}</p>

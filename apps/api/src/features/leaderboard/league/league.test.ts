@@ -198,7 +198,7 @@ test("a week ends with places, a notification and a move up or down, and the nex
     last: { place: 3, moved: 0 },
   });
   const notices = await api.db
-    .selectFrom("notices")
+    .selectFrom("notifications")
     .select(["candidate_id", "title", "body", "link"])
     .where("once_key", "like", "league:%")
     .orderBy("candidate_id")

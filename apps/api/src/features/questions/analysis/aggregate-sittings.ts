@@ -11,7 +11,7 @@ const LONGEST_SECONDS = 3600;
 export async function aggregateSittings(db: Db, sittingIds: readonly number[]): Promise<void> {
   const ids = [...new Set(sittingIds)];
   await add(db, ids, sql`-1`);
-  await sql`delete from item_folds where sitting_id = any(${ids}::bigint[])`.execute(db);
+  await sql`delete from item_contributions where sitting_id = any(${ids}::bigint[])`.execute(db);
   // Not reached is null. Shown but left open, or answered too late, is ''. If a candidate's answers do not count, the
   // row is empty: it records that the grade was processed.
   await sql`${plannedEachTime}
@@ -60,7 +60,7 @@ export async function aggregateSittings(db: Db, sittingIds: readonly number[]): 
       left join met on met.id = a.id and met.revision_id = a.revision_id
       group by a.id
     )
-    insert into item_folds (sitting_id, grade_id, score, chosen, seconds, kinds, rests)
+    insert into item_contributions (sitting_id, grade_id, score, chosen, seconds, kinds, rests)
     select g.id, g.grade_id, g.score, coalesce(f.chosen, '{}'), coalesce(f.seconds, '{}'), coalesce(f.kinds, '{}'),
       coalesce(f.rests, '{}')
     from graded g left join folded f on f.id = g.id`.execute(db);
@@ -74,7 +74,7 @@ async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<vo
     with sections as materialized (
       select f.score, n.revision_ids, f.chosen[n.first:n.last] as chosen, f.seconds[n.first:n.last] as seconds,
         f.kinds[n.first:n.last] as kinds, f.rests[n.first:n.last] as rests
-      from item_folds f join ${sectionsWithPlaces(ids)} n on n.sitting_id = f.sitting_id
+      from item_contributions f join ${sectionsWithPlaces(ids)} n on n.sitting_id = f.sitting_id
       where f.sitting_id = any(${ids}::bigint[])
     ), answered as (
       select i.revision_id, i.kind, i.chosen, n.score, i.rest, i.seconds

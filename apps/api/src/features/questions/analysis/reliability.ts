@@ -70,7 +70,7 @@ export async function reliabilityOf(db: Db, paperId: number) {
         with ordinality as r (id, at)
         where n.sitting_id = s.id) as revision_ids
     from (select * from sittings where paper_id = ${paperId} and mode = 'exam' order by id desc limit ${MAX_TESTS}) s
-    join item_folds f on f.sitting_id = s.id and cardinality(f.chosen) > 0
+    join item_contributions f on f.sitting_id = s.id and cardinality(f.chosen) > 0
     where s.candidate_id is not null order by s.candidate_id, s.id`.execute(db);
   const last = rows.at(-1);
   if (!last) return null;

@@ -65,7 +65,7 @@ test("a corrected key remarks every test, notifies each candidate once, and the 
   expect((await first.who.as.call(sittings.submitAnswers, repeated)).grade.version).toBe(2);
 
   const notices = await api.db
-    .selectFrom("notices")
+    .selectFrom("notifications")
     .select(["candidate_id", "body", "link"])
     .where("once_key", "like", "key-fix:%")
     .orderBy("id")

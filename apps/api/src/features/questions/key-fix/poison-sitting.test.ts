@@ -57,7 +57,7 @@ const fixes = async (api: Api) =>
   (await sql<{ state: string; remarked: number }>`select state, remarked from key_fixes`.execute(api.db)).rows;
 
 const notices = async (api: Api) =>
-  (await api.db.selectFrom("notices").select("id").where("once_key", "like", "key-fix:%").execute()).length;
+  (await api.db.selectFrom("notifications").select("id").where("once_key", "like", "key-fix:%").execute()).length;
 
 test("a test that cannot be remarked does not block others, is set aside, and a retry marks it", async () => {
   const { api, tests, repair } = await aCorrection();

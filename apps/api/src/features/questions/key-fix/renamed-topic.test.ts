@@ -40,7 +40,7 @@ async function aGradedTest(shape: Shape, right: number) {
 }
 
 const notices = async (api: Api) =>
-  (await api.db.selectFrom("notices").select("body").where("once_key", "like", "key-fix:%").execute()).length;
+  (await api.db.selectFrom("notifications").select("body").where("once_key", "like", "key-fix:%").execute()).length;
 
 for (const shape of ["today", "as an older build writes it"] as const) {
   test(`a renamed topic makes no new grade version and no notification (a grade ${shape})`, async () => {

@@ -5,21 +5,21 @@ import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { countFailure, forgetFailure, isOwnFailure } from "../../events/set-aside.ts";
 import { emailFrom, queueMail } from "../mail/public.ts";
-import type { NoticeKind } from "./notify.ts";
+import type { NotificationKind } from "./notify.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { unsubscribeUrl } from "./unsubscribe.ts";
 
 const BATCH = 50;
 
 /** Payments and achievements are not emailed: payments have their own emails, and achievements are too small. */
-const mailed: readonly NoticeKind[] = ["study_reminder", "test_reminder", "weekly_report", "message", "account"];
+const mailed: readonly NotificationKind[] = ["study_reminder", "test_reminder", "weekly_report", "message", "account"];
 
-interface DueNotice {
+interface DueNotification {
   id: number;
   uuid: string;
   candidate_id: number;
   candidate_uuid: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   title: string;
   body: string;
   link: string | null;
@@ -32,33 +32,33 @@ interface DueNotice {
 }
 
 /** Sends the notifications that are due and returns how many there were. One that fails does not hold up the others. */
-export async function deliverNotices(context: AppContext): Promise<number> {
+export async function deliverNotifications(context: AppContext): Promise<number> {
   const { db } = context;
   const now = context.clock.now();
-  let due: DueNotice[] = [];
+  let due: DueNotification[] = [];
   try {
     return await inTransaction(db, async (db) => {
-      due = await dueNotices(db, now);
-      for (const notice of due) await deliver(context, db, notice, now);
+      due = await dueNotifications(db, now);
+      for (const notification of due) await deliver(context, db, notification, now);
       await forgetFailures(db, due);
       return due.length;
     });
   } catch (problem) {
     if (!isOwnFailure(problem)) throw problem;
-    for (const notice of due) await deliverOne(context, notice.id, now);
+    for (const notification of due) await deliverOne(context, notification.id, now);
     return due.length;
   }
 }
 
 /** The notifications that are due and neither set aside nor waiting for their next try. Their rows are locked. */
-async function dueNotices(db: Db, now: Date, only: number | null = null): Promise<DueNotice[]> {
-  const { rows } = await sql<DueNotice>`
+async function dueNotifications(db: Db, now: Date, only: number | null = null): Promise<DueNotification[]> {
+  const { rows } = await sql<DueNotification>`
     select n.id, n.uuid, n.candidate_id, c.uuid as candidate_uuid, n.kind, n.title, n.body, n.link, c.email,
       c.first_name,
       c.verified_at is not null as verified, s.chosen,
       exists (select 1 from mail_outbox m where m.event_key = n.once_key
         and m.candidate_id = n.candidate_id) as has_letter
-    from notices n join candidates c on c.id = n.candidate_id
+    from notifications n join candidates c on c.id = n.candidate_id
       left join candidate_settings s on s.candidate_id = n.candidate_id
     where n.due_at <= ${now} and (${only}::bigint is null or n.id = ${only})
       and not exists (select 1 from set_aside x where x.kind = 'notice' and x.part = '' and x.item = n.id
@@ -67,63 +67,70 @@ async function dueNotices(db: Db, now: Date, only: number | null = null): Promis
   return rows;
 }
 
-const forgetFailures = (db: Db, notices: DueNotice[]) =>
+const forgetFailures = (db: Db, notifications: DueNotification[]) =>
   forgetFailure(
     db,
     "notice",
     "",
-    notices.map(({ id }) => id),
+    notifications.map(({ id }) => id),
   );
 
 async function deliverOne(context: AppContext, id: number, now: Date): Promise<void> {
   const { db, log } = context;
   try {
     await inTransaction(db, async (db) => {
-      const due = await dueNotices(db, now, id);
-      for (const notice of due) await deliver(context, db, notice, now);
+      const due = await dueNotifications(db, now, id);
+      for (const notification of due) await deliver(context, db, notification, now);
       await forgetFailures(db, due);
     });
   } catch (problem) {
     if (!isOwnFailure(problem)) throw problem;
     const isAside = await countFailure(db, { kind: "notice", part: "", item: id }, problem, now);
-    if (isAside) log.error({ err: problem, notice: id }, "sending a notification was set aside");
-    else log.warn({ err: problem, notice: id }, "a notification could not be sent");
+    if (isAside) log.error({ err: problem, notification: id }, "sending a notification was set aside");
+    else log.warn({ err: problem, notification: id }, "a notification could not be sent");
   }
 }
 
-async function deliver(context: AppContext, db: Db, notice: DueNotice, now: Date): Promise<void> {
-  const settings = { ...defaultSettings, ...notice.chosen };
+async function deliver(context: AppContext, db: Db, notification: DueNotification, now: Date): Promise<void> {
+  const settings = { ...defaultSettings, ...notification.chosen };
   const due_at = quietUntil(settings, now);
-  await db.updateTable("notices").set({ due_at }).where("id", "=", notice.id).execute();
+  await db.updateTable("notifications").set({ due_at }).where("id", "=", notification.id).execute();
   if (due_at) return;
-  if (settings.email_notifications && notice.verified && !notice.has_letter && mailed.includes(notice.kind))
-    await queueMail(db, letterOf(context, notice), now);
+  if (
+    settings.email_notifications &&
+    notification.verified &&
+    !notification.has_letter &&
+    mailed.includes(notification.kind)
+  )
+    await queueMail(db, letterOf(context, notification), now);
   if (settings.push_notifications)
     await sql`
       insert into push_messages (notice_id, subscription_id, due_at)
-      select ${notice.id}, id, ${now} from push_subscriptions where candidate_id = ${notice.candidate_id}
+      select ${notification.id}, id, ${now} from push_subscriptions where candidate_id = ${notification.candidate_id}
       on conflict do nothing`.execute(db);
 }
 
-function letterOf(context: AppContext, notice: DueNotice) {
-  const unsubscribe_url = unsubscribeUrl(context, notice.candidate_uuid, notice.kind);
+function letterOf(context: AppContext, notification: DueNotification) {
+  const unsubscribe_url = unsubscribeUrl(context, notification.candidate_uuid, notification.kind);
   const letter = emailFrom(context, (site, t) => ({
-    subject: notice.title,
-    heading: notice.title,
-    paragraphs: [t("Hello {name},", { name: notice.first_name }), notice.body],
-    ...(notice.link && { action: { label: t("Open {site}", { site }), url: `${context.publicUrl}${notice.link}` } }),
+    subject: notification.title,
+    heading: notification.title,
+    paragraphs: [t("Hello {name},", { name: notification.first_name }), notification.body],
+    ...(notification.link && {
+      action: { label: t("Open {site}", { site }), url: `${context.publicUrl}${notification.link}` },
+    }),
     after: [t("To stop these emails, open {address}", { address: unsubscribe_url })],
   }));
   return {
     ...letter,
-    event_key: `notice:${notice.uuid}`,
-    to: notice.email,
-    candidate_id: notice.candidate_id,
+    event_key: `notice:${notification.uuid}`,
+    to: notification.email,
+    candidate_id: notification.candidate_id,
     unsubscribe_url,
   };
 }
 
 /** Stops the emails and pushes of a notification that was set aside. The student still sees it in the list. */
 export async function dropDelivery(db: Db, id: number): Promise<void> {
-  await db.updateTable("notices").set({ due_at: null }).where("id", "=", id).execute();
+  await db.updateTable("notifications").set({ due_at: null }).where("id", "=", id).execute();
 }

@@ -59,6 +59,6 @@ test("a dropped notification is sent to nobody and stays in the student's list",
   await sql`drop function poisoned cascade`.execute(api.owner);
   await api.settle();
   expect([await sent(), await listSetAside(api.db)]).toEqual([["first", "last"], []]);
-  const { rows } = await sql`select 1 from notices where candidate_id = ${poisoned}`.execute(api.db);
+  const { rows } = await sql`select 1 from notifications where candidate_id = ${poisoned}`.execute(api.db);
   expect(rows).toHaveLength(1);
 });

@@ -2,10 +2,10 @@
 // Notifications about lasting things, such as an achievement or a payment, stay under the bell and keep their key.
 import { sql } from "kysely";
 import type { Retiring } from "../../feature.ts";
-import type { NoticeKind } from "./notify.ts";
+import type { NotificationKind } from "./notify.ts";
 
-/** As in the index `notices_passing`. */
-const passingKinds: readonly NoticeKind[] = [
+/** As in the index `notifications_retired`. */
+const passingKinds: readonly NotificationKind[] = [
   "study_reminder",
   "test_reminder",
   "weekly_report",
@@ -19,13 +19,13 @@ const kinds = sql.raw(passingKinds.map((kind) => `'${kind}'`).join(", "));
  * Excludes notifications that still wait for email or push, and messages still being delivered, because their keys show
  * who already has them.
  */
-export const noticesThatPass: Retiring = {
-  table: "notices",
+export const oldNotifications: Retiring = {
+  table: "notifications",
   days: (config) => config.RETENTION_NOTICE_DAYS,
   take: async (db, before, limit) => {
     const { rows } = await sql<object>`
-      delete from notices n where n.id in (
-        select o.id from notices o where o.created_at < ${before} and o.due_at is null and o.kind in (${kinds})
+      delete from notifications n where n.id in (
+        select o.id from notifications o where o.created_at < ${before} and o.due_at is null and o.kind in (${kinds})
           and not exists (select 1 from group_messages g where g.finished_at is null
             and o.once_key = 'message:' || g.uuid)
           and not exists (select 1 from push_messages p where p.notice_id = o.id and p.due_at is not null)
@@ -41,13 +41,13 @@ export const noticesThatPass: Retiring = {
  */
 const PUSH_DAYS = 7;
 
-export const pushesThatLeft: Retiring = {
+export const oldPushMessages: Retiring = {
   table: "push_messages",
   days: () => PUSH_DAYS,
   take: async (db, before, limit) => {
     const { numAffectedRows } = await sql`
       delete from push_messages where id in (
-        select p.id from push_messages p join notices n on n.id = p.notice_id
+        select p.id from push_messages p join notifications n on n.id = p.notice_id
         where p.due_at is null and n.created_at < ${before} order by p.id limit ${limit}
           for update of p skip locked)`.execute(db);
     return { count: Number(numAffectedRows ?? 0) };
