@@ -154,7 +154,6 @@ test("a key is corrected by two people", async ({ page, browser, look }) => {
   await signInTab(page, "staff", token);
   await page.goto(`/admin/questions?question=${items[0]!.id}`);
   const details = page.getByRole("dialog", { name: "Question details" });
-  await details.getByRole("tab", { name: "Statistics" }).click();
   await details.getByRole("button", { name: "Correct the answer key" }).click();
   await details.getByRole("checkbox", { name: "A", exact: true }).uncheck();
   await details.getByRole("checkbox", { name: "B", exact: true }).check();

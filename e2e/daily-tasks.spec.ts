@@ -97,8 +97,7 @@ test("ten daily tasks at the desk take no more presses than before", async ({ pa
     await page.keyboard.press("/");
     await page.keyboard.type(`yarn ${OWN} no. 3 is 1.3 cm thick`);
     await expect(rows.first()).toContainText("no. 3 is 1.3 cm");
-    await page.locator(":focus").blur();
-    await page.keyboard.press("j");
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(details).toContainText("no. 3 is 1.3 cm");
   });

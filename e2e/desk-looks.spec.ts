@@ -37,6 +37,7 @@ test.beforeAll(async () => {
 test("an editor sees that a question went to review, and the reviewer who returns or publishes it sees that", async ({
   page,
   browser,
+  forgive,
 }) => {
   const editor = await aColleague(desk.office, "Bola Editor", "editor");
   const theirs = await (await browser.newContext()).newPage();
@@ -69,6 +70,8 @@ test("an editor sees that a question went to review, and the reviewer who return
   await page.goto(`/admin/questions?question=${items[0]!.id}`);
   const details = page.getByRole("dialog", { name: "Question details" });
   await details.getByRole("tab", { name: "Review" }).click();
+  // Only the server knows whether it is the author who withdraws it, so it refuses a return without a reason.
+  forgive(/status of 400 .*\/stage/);
   await details.getByRole("button", { name: "Return to author" }).click();
   await expect(details.getByText("Tell the author what to change")).toBeVisible();
   await details.getByLabel("Comment").fill("Which red?");
@@ -224,8 +227,9 @@ test("the list is compact and shows what is linked to a question", async ({ page
   await signInTab(page, "staff", desk.token);
   await page.goto(`/admin/questions?subject_id=${desk.subjectId}`);
   await expect(page.getByRole("article")).toHaveCount(20);
+  // Two lines of facts show. So each sign is before the names of the exams.
   for (const [at, sign] of ["Picture", "Recording", "Passage"].entries())
-    await expect(page.getByRole("article").nth(at).getByText(sign, { exact: true })).toBeVisible();
+    await expect(page.getByRole("article").nth(at)).toContainText(` · Easy · ${sign} · WAEC`);
   const { height } = (await page.getByRole("region", { name: "Questions", exact: true }).boundingBox())!;
   expect(height).toBeLessThan(20 * 145);
   await look("desk-dense-1280");

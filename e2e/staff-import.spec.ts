@@ -89,12 +89,12 @@ test("questions are exported to a file, what the format cannot hold is named, an
   await page.setViewportSize({ width: 360, height: 800 });
   await logIn(page);
   await page.goto("/admin/questions/import?tab=export");
-  await page.getByLabel("Format").selectOption("aiken");
+  await page.getByLabel("Format", { exact: true }).selectOption("aiken");
   await expect(
     page.getByText(/Aiken files do not include: Explanation, Hint, .*Why each wrong option is wrong/),
   ).toBeVisible();
   await look("export-limits-360");
-  await page.getByLabel("Format").selectOption("gift");
+  await page.getByLabel("Format", { exact: true }).selectOption("gift");
   await page.getByLabel("Subject").selectOption({ label: "Biology" });
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByLabel("Your password").fill(OWNER.password);

@@ -37,15 +37,16 @@ type Report = Pick<InputOf<typeof reports.submit>, "type" | "title" | "descripti
 const stories: Report[] = [
   {
     type: "content_issue",
-    title: "The figure is small",
-    description: "I cannot read the numbers on the axis on my phone.",
-    response: "Press the figure to make it larger. We will also draw it with bigger numbers.",
+    title: "The explanation is hard",
+    description: "I read the explanation twice. Please write it in easier words.",
+    response: "Thank you. We wrote it again in shorter sentences.",
   },
   {
     type: "wrong_answer",
     title: "Two options look right",
-    description: "My teacher says that option B is right too. Please look at it again.",
-    response: "Thank you. We looked at it again: B leaves out one condition. The explanation now says so.",
+    description: "My teacher says that another option is right too. Please look at it again.",
+    response:
+      "Thank you. We looked at it again: the other option leaves out one condition. The explanation now says so.",
   },
   {
     type: "technical_bug",

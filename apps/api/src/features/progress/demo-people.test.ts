@@ -74,6 +74,9 @@ test("demo staff see figures of sixty people and twelve weeks, with the label, a
   expect(seen.money.revenue_kobo).toBeGreaterThan(0);
   expect(seen.money.subscribers).toBeGreaterThan(0);
   expect(seen.reports.items.length).toBeGreaterThan(0);
+  const aboutQuestions = seen.reports.items.filter(({ type }) => type === "wrong_answer" || type === "content_issue");
+  expect(aboutQuestions.length).toBeGreaterThan(0);
+  expect(aboutQuestions.filter(({ question_id }) => question_id === null)).toEqual([]);
   expect(seen.item.statistics.enough).toBe(true);
 
   const { checked, differences } = await remarkAll(api.db, api.context.signals);

@@ -103,7 +103,9 @@ async function report(
   const row = await db.selectFrom("subjects").select("uuid").where("slug", "=", subject).executeTakeFirst();
   if (!row) return;
   const subject_id = said.type === "feature_request" ? null : row.uuid;
-  const { uuid } = await ask(demo, reports.submit, candidateId, { ...said, subject_id }, at);
+  const isAboutQuestion = said.type === "wrong_answer" || said.type === "content_issue";
+  const question_id = isAboutQuestion ? await anyQuestionOf(db, candidateId) : null;
+  const { uuid } = await ask(demo, reports.submit, candidateId, { ...said, subject_id, question_id }, at);
   if (!isAnswered) return;
   const responded_at = new Date(Math.min(at.getTime() + 20 * HOUR_MS, demo.context.clock.now().getTime()));
   await db
@@ -111,4 +113,15 @@ async function report(
     .set({ response, status: "resolved", responded_at, updated_at: responded_at })
     .where("uuid", "=", uuid)
     .execute();
+}
+
+/** A question this person had in a test. */
+async function anyQuestionOf(db: Db, candidateId: number): Promise<string | null> {
+  const { rows } = await sql<{ uuid: string }>`
+    select q.uuid from sittings s
+    join sitting_sections n on n.sitting_id = s.id
+    join question_revisions r on r.id = n.revision_ids[3]
+    join questions q on q.id = r.question_id
+    where s.candidate_id = ${candidateId} order by s.id, n.no limit 1`.execute(db);
+  return rows[0]?.uuid ?? null;
 }

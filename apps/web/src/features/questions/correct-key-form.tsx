@@ -1,6 +1,6 @@
 import { ApiError, itemAnalysis, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
@@ -43,6 +43,9 @@ export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyPr
   const [accepted, setAccepted] = useState<Letter[]>(question.accepted);
   const [isVoid, setVoid] = useState(question.is_void);
   const [reason, setReason] = useState("");
+  const box = useRef<HTMLFormElement>(null);
+  // It opens below the statistics.
+  useEffect(() => box.current?.scrollIntoView({ block: "start" }), []);
   const errors = fix.error instanceof ApiError ? fix.error.errors : {};
   const general = fix.error && Object.keys(errors).length === 0 ? fix.error.message : undefined;
 
@@ -57,7 +60,7 @@ export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyPr
     setAccepted(on ? [...accepted, letter] : accepted.filter((one) => one !== letter));
 
   return (
-    <form className="card stack gap-4" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
+    <form ref={box} className="card stack gap-4" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
       {titled && <h3 className="text-lg">{t("Correct the answer key")}</h3>}
       <StoredMarkup className="bank-question" markup={question.question_body} />
       <p className="text-muted">

@@ -1,6 +1,7 @@
-import { questions, type StaffQuestion } from "@sabiprep/contract";
+import { itemAnalysis, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { KeyRound, Pencil } from "lucide-react";
+import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { useMayIn } from "../../lib/staff-role.ts";
@@ -43,14 +44,25 @@ function Details({ questionId, tab: said, onTab, onEdit }: DetailsProps) {
     { id: "figures", label: t("Statistics") },
     { id: "versions", label: t("Versions") },
   ];
+  const [corrects, setCorrects] = useState(false);
+  const correct = () => {
+    setCorrects(true);
+    onTab("figures");
+  };
+  const choose = (tab: string) => {
+    setCorrects(false);
+    onTab(tab);
+  };
   const tab = tabs.some(({ id }) => id === said) ? said! : "question";
   return (
     <Await query={found}>
       {({ question, comments }) => (
-        <Tabs label={t("Question details")} tabs={tabs} chosen={tab} onChoose={onTab}>
-          {tab === "question" && <WholeQuestion question={question} onEdit={() => onEdit(question)} />}
+        <Tabs label={t("Question details")} tabs={tabs} chosen={tab} onChoose={choose}>
+          {tab === "question" && (
+            <WholeQuestion question={question} onEdit={() => onEdit(question)} onCorrect={correct} />
+          )}
           {tab === "review" && <ReviewTalk question={question} comments={comments} />}
-          {tab === "figures" && <QuestionAnalysis question={question} />}
+          {tab === "figures" && <QuestionAnalysis question={question} corrects={corrects} />}
           {tab === "versions" && <VersionHistory questionId={questionId} />}
         </Tabs>
       )}
@@ -66,7 +78,13 @@ const measuredWords = (measured: Level, author: Level) =>
     author: difficulties()[author].label,
   });
 
-function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: () => void }) {
+interface WholeQuestionProps {
+  question: StaffQuestion;
+  onEdit: () => void;
+  onCorrect: () => void;
+}
+
+function WholeQuestion({ question, onEdit, onCorrect }: WholeQuestionProps) {
   const mayIn = useMayIn();
   const facts = [
     [t("Question type"), typeNames()[question.question_type]],
@@ -92,12 +110,20 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
           </div>
         ))}
       </dl>
-      {question.stage !== "retired" && mayIn(questions.edit, question.subject_id) && (
-        <Button tone="plain" className="justify-self-start" onClick={onEdit}>
-          <Pencil className="icon" aria-hidden="true" />
-          {t("Edit")}
-        </Button>
-      )}
+      <div className="row gap-2">
+        {question.stage !== "retired" && mayIn(questions.edit, question.subject_id) && (
+          <Button tone="plain" onClick={onEdit}>
+            <Pencil className="icon" aria-hidden="true" />
+            {t("Edit")}
+          </Button>
+        )}
+        {question.is_live && mayIn(itemAnalysis.fixKey, question.subject_id) && (
+          <Button tone="quiet" onClick={onCorrect}>
+            <KeyRound className="icon" aria-hidden="true" />
+            {t("Correct the answer key")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DataOf, itemAnalysis } from "@sabiprep/contract";
+import { ChevronDown } from "lucide-react";
 import { dateText, t } from "../../lib/i18n.ts";
 import { Table } from "../../ui/table.tsx";
 import { decimal, figure } from "./question-words.ts";
@@ -15,6 +16,7 @@ export function FiguresHistory({ history }: { history: Month[] }) {
     <details className="fold">
       <summary>
         <b>{t("Statistics over time")}</b>
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       <Table
         wide

@@ -31,7 +31,7 @@ export function PassagesScreen() {
   const [editing, setEditing] = useState<Passage | "new" | null>(null);
   const [deleting, setDeleting] = useState<Passage | null>(null);
   return (
-    <div className="stack gap-6">
+    <div className="stack gap-4">
       <div className="row justify-between gap-4">
         <h1>{t("Passages")}</h1>
         <Button onClick={() => setEditing("new")}>
@@ -55,18 +55,12 @@ export function PassagesScreen() {
             {pages
               .flatMap(({ items }) => items)
               .map((passage) => (
-                <article key={passage.uuid} className="card stack gap-3">
-                  <div className="row justify-between">
+                <article key={passage.uuid} className="card stack gap-0 py-3!">
+                  <div className="row gap-x-3 gap-y-0">
                     <h2 className="text-lg">{passage.title}</h2>
-                    <span className="num text-sm text-muted">
+                    <span className="num me-auto text-sm text-muted">
                       {t("{n, plural, one {# question} other {# questions}}", { n: passage.questions })}
                     </span>
-                  </div>
-                  <details>
-                    <summary className="font-semibold">{t("Read the passage")}</summary>
-                    <StoredMarkup className="question mt-3" markup={passage.body} />
-                  </details>
-                  <div className="row -mx-3 gap-1">
                     <Button tone="quiet" onClick={() => setEditing(passage)}>
                       <Pencil className="icon" aria-hidden="true" />
                       {t("Edit")}
@@ -80,6 +74,10 @@ export function PassagesScreen() {
                       </Button>
                     )}
                   </div>
+                  <details>
+                    <summary className="font-semibold">{t("Read the passage")}</summary>
+                    <StoredMarkup className="question mt-3" markup={passage.body} />
+                  </details>
                 </article>
               ))}
             {more && (

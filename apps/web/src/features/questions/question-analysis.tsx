@@ -20,9 +20,9 @@ import { QuestionToJudge } from "./question-to-judge.tsx";
 const WATCH_MS = 2_000;
 
 /** The statistics of a question, and its key, which can be corrected here while the new grading is watched. */
-export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
+export function QuestionAnalysis({ question, corrects }: { question: StaffQuestion; corrects: boolean }) {
   const mayIn = useMayIn();
-  const [correcting, setCorrecting] = useState(false);
+  const [correcting, setCorrecting] = useState(corrects);
   const [from, setFrom] = useState<FiguresFrom>("first");
   const analysis = useQuery({
     ...read(itemAnalysis.ofQuestion, { question_id: question.id, from }),
@@ -46,9 +46,9 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
           <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
           <FiguresHistory history={history} />
-          {correcting ? (
+          {key_request || !mayIn(itemAnalysis.fixKey, question.subject_id) ? null : correcting ? (
             <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />
-          ) : key_request || !mayIn(itemAnalysis.fixKey, question.subject_id) ? null : (
+          ) : (
             <Button tone="plain" className="justify-self-start" onClick={() => setCorrecting(true)}>
               <KeyRound className="icon" aria-hidden="true" />
               {t("Correct the answer key")}

@@ -203,9 +203,6 @@ function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) 
           checked={filters.native_review === "waiting"}
           onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
         />
-        <Button tone="plain" onClick={() => onChange({})}>
-          {t("Clear all filters")}
-        </Button>
       </div>
     </div>
   );

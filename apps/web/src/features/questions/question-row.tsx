@@ -66,11 +66,12 @@ function RowFacts({ question }: { question: StaffQuestion }) {
   const facts = [
     question.subject.name,
     difficulties()[question.difficulty_level].label,
-    question.pool === "stretch" && poolNames().stretch,
-    exams,
+    // Before the exams, whose names can be long: two lines show, and the rest only on hovering.
     question.picture_id && t("Picture"),
     question.audio_id && t("Recording"),
     question.passage && t("Passage"),
+    exams,
+    question.pool === "stretch" && poolNames().stretch,
     ...question.tags.map((tag) => `#${tag}`),
     question.reviewer && question.stage === "review" && t("Reviewer: {name}", { name: question.reviewer.name }),
     question.native_review && t("Needs a native speaker"),

@@ -194,7 +194,9 @@ export function QuestionsScreen() {
               </section>
             )}
             <p className="hidden text-sm text-muted md:block">
-              {t("Shortcuts: J and K move, Enter opens, E edits, P publishes, X selects, / searches.")}
+              {t(
+                "Shortcuts: / searches, the down arrow goes to the results, J and K move, Enter opens, E edits, P publishes, X selects.",
+              )}
             </p>
             <div className="row justify-between">
               {items.length > 0 && may(itemAnalysis.export) ? <ExportFigures of={{ found: filters }} /> : <span />}

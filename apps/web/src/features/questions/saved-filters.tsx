@@ -52,10 +52,16 @@ export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
         </span>
       ))}
       {isSet(filters) && !naming && (
-        <Button tone="quiet" onClick={() => setNaming(true)}>
-          <BookmarkPlus className="icon" aria-hidden="true" />
-          {t("Save these filters")}
-        </Button>
+        <span className="row -ms-3 gap-1">
+          <Button tone="quiet" onClick={() => setNaming(true)}>
+            <BookmarkPlus className="icon" aria-hidden="true" />
+            {t("Save these filters")}
+          </Button>
+          <Button tone="quiet" onClick={() => onChoose({})}>
+            <X className="icon" aria-hidden="true" />
+            {t("Clear all filters")}
+          </Button>
+        </span>
       )}
       {naming && (
         <form className="row items-end gap-2" onSubmit={(event) => void keep(event)}>

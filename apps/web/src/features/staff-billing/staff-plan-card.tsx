@@ -37,7 +37,7 @@ const limits = (plan: StaffPlan): string =>
 export function StaffPlanCard({ plan, onEdit }: { plan: StaffPlan; onEdit: (() => void) | null }) {
   return (
     <article className="card plan" aria-labelledby={`plan-${plan.slug}`}>
-      <div className="flex min-h-7 items-center justify-between gap-2">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <div className="flex items-center gap-3">
           <Tile icon={Gem} tone={tones[plan.color]} />
           <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>

@@ -1,4 +1,4 @@
-import { type AuditEntry, audit } from "@sabiprep/contract";
+import { type AuditEntry, audit, type DataOf } from "@sabiprep/contract";
 import { Download, ShieldCheck, ShieldX } from "lucide-react";
 import type { FilterOf } from "../../lib/address-filter.ts";
 import { call } from "../../lib/api.ts";
@@ -26,6 +26,7 @@ type Filter = FilterOf<typeof narrowing>;
 export function AuditScreen() {
   usePageTitle(t("Audit log"));
   const { list, filter, change, more } = useLongList(audit.list, narrowing, "before");
+  const verify = useCall(audit.verify);
   const take = async () => {
     try {
       const file = await call(audit.export, filter);
@@ -48,12 +49,20 @@ export function AuditScreen() {
             {t("Who did what, and when. Entries are chained so that changes can be detected.")}
           </p>
         </div>
-        <Button tone="line" onClick={take}>
-          <Download className="icon" aria-hidden="true" />
-          {t("Export CSV")}
-        </Button>
+        <div className="row gap-2">
+          {!verify.data && (
+            <Button tone="plain" disabled={verify.isPending} onClick={() => verify.mutate({})}>
+              <ShieldCheck className="icon" aria-hidden="true" />
+              {verify.isPending ? t("Checking...") : t("Check the log")}
+            </Button>
+          )}
+          <Button tone="line" onClick={take}>
+            <Download className="icon" aria-hidden="true" />
+            {t("Export CSV")}
+          </Button>
+        </div>
       </div>
-      <Verify />
+      {verify.data && <Checked outcome={verify.data} />}
       <div className="desk-filters">
         <Typed
           name="verb"
@@ -113,16 +122,7 @@ function Typed({ said, onSaid, ...field }: TypedProps) {
   return <TextField {...field} value={typed} onChange={(event) => setTyped(event.target.value)} />;
 }
 
-function Verify() {
-  const verify = useCall(audit.verify);
-  if (!verify.data)
-    return (
-      <Button tone="plain" className="justify-self-start" disabled={verify.isPending} onClick={() => verify.mutate({})}>
-        <ShieldCheck className="icon" aria-hidden="true" />
-        {verify.isPending ? t("Checking...") : t("Check the log")}
-      </Button>
-    );
-  const { broken, entries } = verify.data;
+function Checked({ outcome: { broken, entries } }: { outcome: DataOf<typeof audit.verify> }) {
   return broken ? (
     <Banner tone="bad" icon={ShieldX} role="alert">
       {t("Entry {seq} failed the check: {problem}.", { seq: broken.seq, problem: broken.problem })}
@@ -151,11 +151,11 @@ function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) =>
         ) : (
           <i>{t("The details were deleted when this person's account was erased.")}</i>
         )}
-        <span className="num block text-sm text-muted">
-          {t("No. {n}", { n: entry.seq })} · {momentOf(entry.at)}
-          {entry.verb && ` · ${entry.verb}`}
-        </span>
-        <span className="row -mx-3 gap-1">
+        <span className="row gap-x-1 gap-y-0">
+          <span className="num text-sm text-muted">
+            {t("No. {n}", { n: entry.seq })} · {momentOf(entry.at)}
+            {entry.verb && ` · ${entry.verb}`}
+          </span>
           {entry.actor?.name && (
             <Button tone="quiet" onClick={() => onOnly({ actor: entry.actor!.uuid })}>
               {t("Show only {who}", { who })}

@@ -68,19 +68,22 @@ export function LandingNumbersNote({ many }: { many: number }) {
     setSeen(true);
   };
   return (
-    <Banner tone="mid" icon={Info} role="status">
-      <div className="row justify-between">
-        <span>
-          {t(
-            "{n, plural, one {# number on the landing page was typed in, not counted.} other {# numbers on the landing page were typed in, not counted.}}",
-            { n: many },
-          )}{" "}
-          <Link to={paths.adminSettings}>{t("Show live counts")}</Link>
-        </span>
+    <Banner
+      slim
+      tone="mid"
+      icon={Info}
+      role="status"
+      action={
         <Button tone="quiet" onClick={close}>
           {t("Close")}
         </Button>
-      </div>
+      }
+    >
+      {t(
+        "{n, plural, one {# number on the landing page was typed in, not counted.} other {# numbers on the landing page were typed in, not counted.}}",
+        { n: many },
+      )}{" "}
+      <Link to={paths.adminSettings}>{t("Show live counts")}</Link>
     </Banner>
   );
 }
