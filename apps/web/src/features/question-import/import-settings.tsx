@@ -1,6 +1,6 @@
 import { exams, type ImportSettings, importField, type QuestionImport, questionImports } from "@sabiprep/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
+import { ChevronDown, CircleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
@@ -69,11 +69,12 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
     (list ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
 
   return (
-    <details className="card fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="card fold py-0!" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{t("Columns and defaults")}</b>
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
-      <form className="stack gap-5 pt-4" key={`${choices.isSuccess} ${found.state}`} onSubmit={submit}>
+      <form className="stack gap-5 pt-2 pb-6" key={`${choices.isSuccess} ${found.state}`} onSubmit={submit}>
         {changing.error && (
           <Banner tone="bad" icon={CircleAlert} role="alert">
             {changing.error.message}

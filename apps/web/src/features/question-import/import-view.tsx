@@ -134,6 +134,11 @@ function Done({ found, onChanged }: { found: QuestionImport; onChanged: (next: Q
       )}
       <div className="row">
         <ProblemRows found={found} />
+        {found.state === "done" && found.settings.status !== "ACTIVE" && (
+          <Link className={buttonClass({ tone: "plain" })} to={`${paths.adminQuestions}?stage=draft`}>
+            {t("Show all drafts")}
+          </Link>
+        )}
         {found.state === "done" && (
           <Link
             className={buttonClass({ tone: "plain" })}

@@ -45,7 +45,10 @@ export function CorrectKeyForm({ question, titled = true, onDone }: CorrectKeyPr
   const [reason, setReason] = useState("");
   const box = useRef<HTMLFormElement>(null);
   // It opens below the statistics.
-  useEffect(() => box.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    // Without braces the effect would return what a newer browser returns here: a promise, which is no cleanup.
+    box.current?.scrollIntoView({ block: "start" });
+  }, []);
   const errors = fix.error instanceof ApiError ? fix.error.errors : {};
   const general = fix.error && Object.keys(errors).length === 0 ? fix.error.message : undefined;
 

@@ -1,5 +1,6 @@
 import { itemAnalysis, questions, questionWriters, type StaffQuestion, staff } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { useIdle } from "../../lib/idle.ts";
 import { read } from "../../lib/query.ts";
@@ -43,7 +44,10 @@ function Waiting({ title, items, onOpen }: WaitingProps) {
   return (
     <details className="fold" open={items.length <= 3}>
       <summary className="num">
-        <b>{title}</b> ({items.length})
+        <span>
+          {title} ({items.length})
+        </span>
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       <ul className="lines">
         {items.map((question) => (

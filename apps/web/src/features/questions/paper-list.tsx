@@ -34,11 +34,14 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
           { label: t("Year"), cell: ({ year }) => <span className="num">{year}</span> },
           { label: t("Questions"), figure: true, cell: ({ questions }) => figure(questions) },
           { label: t("Minutes"), figure: true, cell: ({ minutes }) => figure(minutes) },
-          { label: t("Source"), cell: ({ source }) => sourceNames()[source] },
+          {
+            label: t("Source"),
+            cell: ({ source }) => <span className="whitespace-nowrap">{sourceNames()[source]}</span>,
+          },
           {
             label: t("Actions"),
             cell: (paper) => (
-              <span className="row -my-3 gap-1">
+              <span className="row paper-acts -my-3 gap-0">
                 <Button tone="quiet" onClick={() => open(paper)}>
                   <Pencil className="icon" aria-hidden="true" />
                   {t("Edit")}

@@ -46,7 +46,12 @@ export function LanguageDesk() {
                 </Button>
                 {missing.length > 0 && (
                   <details className="w-full">
-                    <summary>{t("{n} texts are missing and show in English", { n: missing.length })}</summary>
+                    <summary>
+                      {t(
+                        "{n, plural, one {# text is missing and shows in English} other {# texts are missing and show in English}}",
+                        { n: missing.length },
+                      )}
+                    </summary>
                     <ul>
                       {missing.map((english) => (
                         <li key={english}>{english}</li>
