@@ -76,6 +76,11 @@ test("every start says what it uses of the free month, opening uses nothing, and
   await expect(page.getByText("Your first answer uses 1 of your 5 remaining tests.")).toBeVisible();
   await lookAround(page, look, "home-first-day");
   await page.setViewportSize(sizes.phone);
+  // Even below the notice about verification the button is above the bar, not behind it.
+  const bar = (await page.getByRole("navigation", { name: "Quick menu" }).boundingBox())!;
+  const firstStart = (await page.getByRole("link", { name: /^Start with / }).boundingBox())!;
+  await expect(page.getByRole("button", { name: "Verify now" })).toBeVisible();
+  expect(firstStart.y + firstStart.height).toBeLessThanOrEqual(bar.y);
   await page.getByRole("link", { name: /^Start with / }).click();
   await expect(page.getByRole("heading", { name: /^Question 1 of/ })).toBeVisible();
   expect(await left(api)).toBe(5);

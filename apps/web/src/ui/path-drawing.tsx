@@ -1,7 +1,12 @@
+interface PathDrawingProps {
+  width?: number;
+  className?: string;
+}
+
 /** The motif: a tick that turns into a path to the sun. */
-export function PathDrawing({ width = 160 }: { width?: number }) {
+export function PathDrawing({ width = 160, className }: PathDrawingProps) {
   return (
-    <svg viewBox="0 0 160 110" width={width} height={(width * 110) / 160} aria-hidden="true">
+    <svg viewBox="0 0 160 110" width={width} height={(width * 110) / 160} className={className} aria-hidden="true">
       <circle cx="128" cy="28" r="20" className="fill-sun" />
       <circle cx="128" cy="28" r="27" fill="none" className="stroke-sun" strokeWidth="2" strokeDasharray="2 6" />
       <path

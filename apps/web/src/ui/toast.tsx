@@ -33,6 +33,9 @@ export function toast(notice: Notice) {
 
 const dismiss = (id: number) => show(shown.filter((notice) => notice.id !== id));
 
+/** For a screen that no earlier message may cover. */
+export const dismissAll = () => show([]);
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -84,7 +84,7 @@ function Invitation({ opened: { by, to_beat, title, exams, expires_at }, name, o
   const form = useForm({ schema: challengeName, submit: async ({ name }) => onStart(name) });
   return (
     <div className="stack justify-items-start gap-5">
-      <PathDrawing width={160} />
+      <PathDrawing width={160} className="not-short" />
       <h1>{t("{name} challenges you", { name: by })}</h1>
       <p className="text-lg text-muted">
         {translateServerText(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}

@@ -35,7 +35,7 @@ function Invitation({ onStart }: { onStart: () => void }) {
   const ready = useHydrated();
   return (
     <div className="stack justify-items-start gap-5">
-      <PathDrawing width={200} />
+      <PathDrawing width={200} className="not-short" />
       <h1 className="wrap-anywhere">{t("Try 10 questions first")}</h1>
       <p className="text-lg text-muted">
         {t(

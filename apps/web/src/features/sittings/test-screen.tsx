@@ -10,6 +10,7 @@ import { preloadScreen } from "../../lib/preload-screen.ts";
 import { leaveTo } from "../../lib/session.ts";
 import { Await } from "../../ui/await.tsx";
 import { lazyWithRetry } from "../../ui/lazy-with-retry.tsx";
+import { dismissAll } from "../../ui/toast.tsx";
 import { openTest } from "./open-test.ts";
 import { PENDING_KEY, pendingTests } from "./pending-test.ts";
 import { TestView } from "./test-view.tsx";
@@ -26,6 +27,7 @@ export function TestScreen() {
   const [part, setPart] = useState<LockParticipant>("asking");
   const takeOver = useRef(() => {});
   useFullScreen();
+  useEffect(dismissAll, []);
   useEffect(() => {
     const shared = shareTest(sessionId, setPart);
     takeOver.current = shared.takeOver;
