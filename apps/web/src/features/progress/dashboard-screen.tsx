@@ -26,7 +26,7 @@ import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { LeaderboardAsk } from "../../pieces/leaderboard-ask.tsx";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
-import { type RunningTest, useRunningTests } from "../../pieces/running-tests.ts";
+import { type RunningTest, useIsOffline, useRunningTests } from "../../pieces/running-tests.ts";
 import { TestCost } from "../../pieces/test-cost.tsx";
 import { useUnsentTests } from "../../pieces/unsent-tests.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -94,9 +94,10 @@ interface HomeProps {
 }
 
 function Home({ user, summary, running }: HomeProps) {
+  const isOffline = useIsOffline();
   return (
     <div className="stack gap-6">
-      {!user.is_verified && <NotVerified />}
+      {!user.is_verified && !isOffline && <NotVerified />}
       {user.is_verified && user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
       <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
       <Await query={summary} waiting={<Skeleton lines={6} />}>
@@ -173,10 +174,11 @@ function DailyCard() {
 }
 
 function FirstDay({ summary: { today, streak }, running }: TodayProps) {
+  const isOffline = useIsOffline();
   return (
     <>
       <div className="home-grid home-top">
-        {running[0] ? <NextStep today={today} running={running[0]} /> : <FirstTest />}
+        {running[0] || isOffline ? <NextStep today={today} running={running[0]} /> : <FirstTest />}
         <TodayCard streak={streak} />
       </div>
       <ContinueTest after={1} />
