@@ -10,7 +10,7 @@ import { signInTab } from "../e2e/testing/people.ts";
 import { startServer } from "../e2e/testing/start-server.ts";
 import { root } from "./run-command.ts";
 
-const MAX_BYTES = 60_000;
+const MAX_BYTES = 90_000;
 const folder = path.join(root, "docs/pictures");
 
 const server = process.env.E2E_BASE_URL ? null : await startServer();
