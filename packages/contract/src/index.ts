@@ -32,6 +32,7 @@ import { schedule } from "./schedule.ts";
 import { schools } from "./schools.ts";
 import { screens } from "./screens.ts";
 import { search } from "./search.ts";
+import { setWork } from "./set-work.ts";
 import { settings } from "./settings.ts";
 import { site } from "./site.ts";
 import { siteDesk } from "./site-settings.ts";
@@ -154,7 +155,8 @@ export const contract = {
   leagues,
   schools,
   classRoster,
-  myClasses,
+  setWork,
   workChoices,
+  myClasses,
   screens,
 };

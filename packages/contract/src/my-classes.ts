@@ -80,7 +80,14 @@ export const myClasses = {
     /** After a first code: a ticket, with which the pupil chooses a password. */
     data: z.union([
       signedIn,
-      z.object({ ticket: z.string(), first_name: z.string(), last_name: z.string(), school: z.string() }),
+      z.object({
+        ticket: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        school: z.string(),
+        /** Who printed a new slip that ended the old password. */
+        renewed: z.nullable(z.object({ by: z.string(), at: timestamp })),
+      }),
     ]),
   }),
   choosePassword: endpoint({

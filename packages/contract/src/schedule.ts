@@ -1,7 +1,7 @@
 // A candidate's study schedule: sessions by Lagos days and times, once or every week, with reminders and a calendar feed.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { date, nothing, requiredText, uuid } from "./fields.ts";
+import { date, nothing, requiredText, timestamp, uuid } from "./fields.ts";
 
 export const MAX_STUDY_TITLE = 120;
 export const SCHEDULE_DAYS = 7;
@@ -68,6 +68,14 @@ const scheduledSession = z.extend(studySession, {
 });
 export type ScheduledSession = z.output<typeof scheduledSession>;
 
+/** Class work, on the day it closes. */
+const scheduledWork = z.object({
+  work_id: z.string(),
+  title: z.string(),
+  closes_at: timestamp,
+  is_done: z.boolean(),
+});
+
 const feed = z.object({ url: z.string() });
 const sessionParams = z.object({ study_session_id: uuid("We could not find that session.") });
 
@@ -80,7 +88,9 @@ export const schedule = {
     query: z.object({ from: z.optional(date) }),
     data: z.object({
       today: z.string(),
-      days: z.array(z.object({ date: z.string(), sessions: z.array(scheduledSession) })),
+      days: z.array(
+        z.object({ date: z.string(), sessions: z.array(scheduledSession), class_work: z.array(scheduledWork) }),
+      ),
       summary: z.object({
         study_minutes: z.number(),
         completed: z.number(),

@@ -18,7 +18,7 @@ import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../adapters/database-signals.ts";
-import { aJoinedClass } from "../testing/a-school.ts";
+import { aJoinedClass, someWork } from "../testing/a-school.ts";
 import { aTheoryPaper } from "../testing/a-theory-paper.ts";
 import { aMock, answersWith, startableExam } from "../testing/an-exam.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
@@ -120,6 +120,8 @@ export async function aWorld(api: Api, bank: Bank) {
   const last = await sql<{ id: number }>`select max(id) as id from sittings where candidate_id = ${person.id}`.execute(
     api.db,
   );
+  const joined = await aJoinedClass(api, person.id);
+  const work_id = await someWork(api, joined.class_id, open);
   return {
     ...person,
     as,
@@ -127,7 +129,8 @@ export async function aWorld(api: Api, bank: Bank) {
     ...(await aFriendsChallenge(api, other)),
     ...written,
     challenge_id: mine.uuid,
-    ...(await aJoinedClass(api, person.id)),
+    ...joined,
+    work_id,
     free: free.session.uuid,
     room: open,
     running: running.session.uuid,

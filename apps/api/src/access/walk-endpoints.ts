@@ -78,6 +78,7 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   pack_id: [w.pack_id],
   challenge_id: [w.challenge_id],
   class_id: [w.class_id],
+  work_id: [w.work_id],
   join_code: [w.join_code],
   token: [w.token],
   try_id: [w.try_id],

@@ -290,6 +290,11 @@ export const ha: Record<string, string> = {
     "Ka koma mataki na {level} a wannan mako. Sabon mako yana farawa yau.",
   "You stay on level {level}. A new week starts today.": "Kana nan a mataki na {level}. Sabon mako yana farawa yau.",
   "Your school printed a new slip for you": "Makarantarka ta buga maka sabuwar takardar shiga",
-  "Your old password no longer works. If you did not ask for a slip, talk to your teacher.":
-    "Tsohuwar kalmar sirrinka ta daina aiki. Idan ba ka nemi takardar shiga ba, yi magana da malaminka.",
+  "{name} of {school} printed it on {day}. Your old password no longer works. If you did not ask for a slip, tell an adult you trust.":
+    "{name} na {school} ne ya buga ta a ranar {day}. Tsohuwar kalmar sirrinka ta daina aiki. Idan ba ka nemi takardar shiga ba, faɗa wa babban mutum da ka amince da shi.",
+  "Class work due: {title}": "Aikin aji da zai ƙare: {title}",
+  "New class work: {title}": "Sabon aikin aji: {title}",
+  "Set by your teacher, due {day}.": "Malaminka ne ya ba da shi, zai ƙare a {day}.",
+  "Class work closes soon: {title}": "Aikin aji zai ƙare nan ba da daɗewa ba: {title}",
+  "You have not finished it. It closes on {day}.": "Ba ka gama shi ba. Zai ƙare a {day}.",
 };

@@ -289,6 +289,11 @@ export const ig: Record<string, string> = {
     "Ị na-aga n'ogo {level} n'izu a. Izu ọhụrụ na-amalite taa.",
   "You stay on level {level}. A new week starts today.": "Ị ka nọ n'ogo {level}. Izu ọhụrụ na-amalite taa.",
   "Your school printed a new slip for you": "Ụlọ akwụkwọ gị bipụtaara gị mpempe akwụkwọ ọhụrụ",
-  "Your old password no longer works. If you did not ask for a slip, talk to your teacher.":
-    "Okwuntughe ochie gị anaghịzi arụ ọrụ. Ọ bụrụ na ị rịọghị mpempe akwụkwọ, gwa onye nkuzi gị.",
+  "{name} of {school} printed it on {day}. Your old password no longer works. If you did not ask for a slip, tell an adult you trust.":
+    "{name} nke {school} bipụtara ya na {day}. Okwuntughe ochie gị anaghịzi arụ ọrụ. Ọ bụrụ na ị rịọghị mpempe akwụkwọ, gwa okenye ị tụkwasịrị obi.",
+  "Class work due: {title}": "Ọrụ klaasị na-akwụsị: {title}",
+  "New class work: {title}": "Ọrụ klaasị ọhụrụ: {title}",
+  "Set by your teacher, due {day}.": "Onye nkuzi gị nyere ya, ọ ga-akwụsị na {day}.",
+  "Class work closes soon: {title}": "Ọrụ klaasị ga-akwụsị n'oge na-adịghị anya: {title}",
+  "You have not finished it. It closes on {day}.": "Ị rụchabeghị ya. Ọ ga-akwụsị na {day}.",
 };

@@ -288,6 +288,11 @@ export const yo: Record<string, string> = {
     "O lọ sí ìpele {level} lọ́sẹ̀ yìí. Ọ̀sẹ̀ tuntun bẹ̀rẹ̀ lónìí.",
   "You stay on level {level}. A new week starts today.": "O wà ní ìpele {level} síbẹ̀. Ọ̀sẹ̀ tuntun bẹ̀rẹ̀ lónìí.",
   "Your school printed a new slip for you": "Ilé-ìwé rẹ ti tẹ ìwé pélébé tuntun fún ọ",
-  "Your old password no longer works. If you did not ask for a slip, talk to your teacher.":
-    "Ọ̀rọ̀ aṣínà rẹ àtijọ́ kò ṣiṣẹ́ mọ́. Bí o kò bá béèrè fún ìwé pélébé, bá olùkọ́ rẹ sọ̀rọ̀.",
+  "{name} of {school} printed it on {day}. Your old password no longer works. If you did not ask for a slip, tell an adult you trust.":
+    "{name} ti {school} tẹ̀ ẹ́ ní {day}. Ọ̀rọ̀ aṣínà rẹ àtijọ́ kò ṣiṣẹ́ mọ́. Bí o kò bá béèrè fún ìwé pélébé, sọ fún àgbàlagbà tí o fọkàn tán.",
+  "Class work due: {title}": "Iṣẹ́ kíláàsì tó máa parí: {title}",
+  "New class work: {title}": "Iṣẹ́ kíláàsì tuntun: {title}",
+  "Set by your teacher, due {day}.": "Olùkọ́ rẹ ló fún ọ, ó parí ní {day}.",
+  "Class work closes soon: {title}": "Iṣẹ́ kíláàsì máa tó parí: {title}",
+  "You have not finished it. It closes on {day}.": "O kò tíì parí rẹ̀. Ó máa parí ní {day}.",
 };

@@ -60,6 +60,33 @@ export async function enrolled(api: Api, as: Awaited<ReturnType<typeof joins>>["
   return as.call(classRoster.readImport, { school_id, import_id });
 }
 
+/** Open work for this class, with five questions of the subject. Returns its id. */
+export async function someWork(api: Api, class_id: string, room: { exam: { id: number }; subject: { id: number } }) {
+  const now = api.clock.now();
+  const [uuid, closes_at] = [uuidv7(), new Date(now.getTime() + 200 * 86_400_000)];
+  await sql`
+    with asked as (
+      select array(select live_revision_id from questions where subject_id = ${room.subject.id} order by id limit 5) as ids
+    ), exam as (
+      select jsonb_build_object('id', id, 'uuid', uuid, 'name', name, 'slug', slug) as shown from exam_types
+      where id = ${room.exam.id}
+    ), subject as (
+      select jsonb_build_object('id', id, 'uuid', uuid, 'name', name) as shown, name from subjects
+      where id = ${room.subject.id}
+    ), work as (
+      insert into assignments (uuid, school_id, title, note, kind, subject_id, made_of, paper, revision_ids, mode, attempts,
+        state, opens_at, closes_at, results, created_at, given_at)
+      select ${uuid}, c.school_id, 'Homework', '', 'topics', ${room.subject.id}, '{}', jsonb_build_object('kind',
+        'practice', 'exam', e.shown, 'subject', s.shown, 'paper_id', null, 'mixed', null, 'year', null, 'source',
+        'original', 'options', 4, 'own_minutes', 10, 'sections', jsonb_build_array(jsonb_build_object('name', s.name,
+        'subject', s.shown, 'estimate', false, 'count', 5))),
+        asked.ids, 'practice', 20, 'given', ${now}, ${closes_at}, 'submitted', ${now}, ${now}
+      from classes c, asked, exam e, subject s where c.uuid = ${class_id} returning id
+    ) insert into assignment_targets (assignment_id, class_id)
+      select w.id, c.id from work w, classes c where c.uuid = ${class_id}`.execute(api.db);
+  return uuid;
+}
+
 /** A running class of a school with seats, with this candidate in it. */
 export async function aJoinedClass(api: Api, candidate_id: number) {
   const now = api.clock.now();

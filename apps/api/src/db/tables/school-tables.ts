@@ -1,4 +1,5 @@
 // Schools: their people, classes, pupils and rosters, and the work that teachers set.
+import type { WorkMadeOf } from "@sabiprep/contract";
 import {
   arrayOf,
   bigint,
@@ -19,14 +20,25 @@ import {
 type JoinedBy = "roster" | "hand" | "code";
 type LeftBy = "pupil" | "school" | "undo";
 
-/** What a piece of work is made of, by its kind. */
-export interface MadeOf {
-  topic_ids?: number[];
-  count?: number;
-  paper_id?: number;
-  mixed_blueprint_id?: number;
-  subject_ids?: number[];
-  pool?: "paper" | "stretch";
+interface Known {
+  id: number;
+  uuid: string;
+  name: string;
+}
+
+/** The paper of a piece of work, made once and the same for every pupil. Its questions are in `revision_ids`. */
+export interface WorkPaper {
+  kind: "practice" | "paper" | "mock";
+  exam: Known & { slug: string };
+  subject: Known | null;
+  paper_id: number | null;
+  mixed: { id: number; slug: string } | null;
+  year: number | null;
+  source: "original" | "official" | "school";
+  options: 4 | 5;
+  /** The paper's own clock, used in exam mode if the teacher chose none. */
+  own_minutes: number;
+  sections: { name: string; subject: { id: number; uuid: string }; estimate: boolean; count: number }[];
 }
 
 export const schoolTables = {
@@ -115,6 +127,8 @@ export const schoolTables = {
     first_code: sealed(nullable(bytes()), "uuid"),
     first_code_until: nullable(timestamptz()),
     slip_at: nullable(timestamptz()),
+    slip_renewed_by: nullable(bigint()),
+    slip_renewed_at: nullable(timestamptz()),
   },
   class_members: {
     id: computed(bigint()),
@@ -164,7 +178,7 @@ export const schoolTables = {
     kind: text<"topics" | "paper" | "mock" | "questions" | "built">(),
     exam_type_id: nullable(bigint()),
     subject_id: nullable(bigint()),
-    made_of: jsonb<MadeOf>(),
+    made_of: jsonb<WorkMadeOf>(),
     revision_ids: nullable(arrayOf(bigint())),
     mode: text<"practice" | "exam">(),
     minutes: nullable(int()),
@@ -180,6 +194,9 @@ export const schoolTables = {
     created_at: timestamptz(),
     given_at: nullable(timestamptz()),
     changed_at: nullable(timestamptz()),
+    paper: nullable(jsonb<WorkPaper>()),
+    told_at: nullable(timestamptz()),
+    reminded_at: nullable(timestamptz()),
   },
   assignment_targets: { assignment_id: bigint(), class_id: bigint(), pupil_id: nullable(bigint()) },
   assignment_sittings: {
@@ -191,5 +208,6 @@ export const schoolTables = {
     started_at: timestamptz(),
     finished_at: nullable(timestamptz()),
     is_late: withDefault(boolean()),
+    finished_offline: withDefault(boolean()),
   },
 };

@@ -42,6 +42,7 @@ export const sittingTables = {
     pack_id: nullable(bigint()),
     waiting_cause: nullable(text<"submitted" | "expired" | "late_arrival">()),
     first_answer_costs: nullable(text<"tests" | "mocks">()),
+    results_held: withDefault(boolean()),
   },
   packs: {
     id: computed(bigint()),

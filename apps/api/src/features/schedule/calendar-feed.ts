@@ -9,11 +9,14 @@ import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import { wordsFor } from "../../languages/words-for.ts";
+import { dueWork } from "../schools/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { calendarText } from "./calendar-text.ts";
 import type { SessionRow } from "./session-times.ts";
 
 const DAYS_BACK = 60;
+const DAYS_AHEAD = 365;
+const DAY_MS = 86_400_000;
 
 const proofOf = (secret: Buffer, uuid: string) =>
   createHmac("sha256", secret).update(`calendar:${uuid}`).digest("base64url");
@@ -55,6 +58,9 @@ export function serveCalendars(app: FastifyInstance, context: AppContext): void 
       .where("candidate_id", "=", owner)
       .where("removed_at", "is not", null)
       .execute();
+    const now = context.clock.now().getTime();
+    const [back, ahead] = [new Date(now - DAYS_BACK * DAY_MS), new Date(now + DAYS_AHEAD * DAY_MS)];
+    const work = await dueWork(context.db, owner, back, ahead);
     const name = await readSiteName(context.db, context);
     const host = new URL(context.publicUrl).hostname;
     return reply
@@ -63,7 +69,7 @@ export function serveCalendars(app: FastifyInstance, context: AppContext): void 
         "content-disposition": 'inline; filename="study-schedule.ics"',
         "cache-control": "private, no-store",
       })
-      .send(calendarText({ name, host, sessions, removed, t: await wordsFor(context.db, owner) }));
+      .send(calendarText({ name, host, sessions, removed, work, t: await wordsFor(context.db, owner) }));
   });
 }
 

@@ -1,6 +1,7 @@
 // The schedule as an iCalendar file (RFC 5545). Times are in UTC. Lagos never changes its clocks, so a weekly session
 // in Lagos is weekly in UTC too, and no reader has to know our time zone.
 import type { Translate } from "../../languages/words.ts";
+import type { DueWork } from "../schools/public.ts";
 import { clockOf, momentOf, type SessionRow } from "./session-times.ts";
 
 interface Calendar {
@@ -8,6 +9,7 @@ interface Calendar {
   host: string;
   sessions: SessionRow[];
   removed: { session_id: number; day: string }[];
+  work: DueWork[];
   t: Translate;
 }
 
@@ -35,7 +37,7 @@ function folded(line: string): string {
   return out;
 }
 
-export function calendarText({ name, host, sessions, removed, t }: Calendar): string {
+export function calendarText({ name, host, sessions, removed, work, t }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -52,6 +54,7 @@ export function calendarText({ name, host, sessions, removed, t }: Calendar): st
         t,
       ),
     ),
+    ...work.flatMap((one) => workLines(one, host, t)),
     "END:VCALENDAR",
   ];
   return `${lines.map(folded).join("\r\n")}\r\n`;
@@ -83,6 +86,16 @@ function eventLines(session: SessionRow, host: string, without: string[], t: Tra
     );
   return [...lines, "END:VEVENT"];
 }
+
+/** A moment without a length: when the work closes. */
+const workLines = ({ work_id, title, closes_at }: DueWork, host: string, t: Translate): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${work_id}@${host}`,
+  `DTSTAMP:${stamp(new Date(closes_at))}`,
+  `DTSTART:${stamp(new Date(closes_at))}`,
+  `SUMMARY:${escaped(t("Class work due: {title}", { title }))}`,
+  "END:VEVENT",
+];
 
 const types = { study: "study", practice: "practice", review: "review", break: "break" };
 

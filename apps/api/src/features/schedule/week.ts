@@ -1,6 +1,7 @@
 import { SCHEDULE_DAYS, type schedule } from "@sabiprep/contract";
-import { addLagosDays, lagosDay } from "@sabiprep/exam";
+import { addLagosDays, lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import type { Call } from "../../http/route.ts";
+import { dueWork } from "../schools/public.ts";
 import { practicesOf } from "./practice-of.ts";
 import { sessionsBetween, sessionsOn, shown } from "./queries.ts";
 import { momentOf } from "./session-times.ts";
@@ -21,6 +22,7 @@ export async function weekOf({ db, user, input, now }: Call<typeof schedule.week
       session.remind_minutes !== null &&
       momentOf(date, session.start_minute - session.remind_minutes) > now,
   );
+  const work = await dueWork(db, user.id, startOfLagosDay(from), startOfLagosDay(addLagosDays(from, SCHEDULE_DAYS)));
   const practices = await practicesOf(db, user.id, found.sessions);
   return {
     today,
@@ -30,6 +32,7 @@ export async function weekOf({ db, user, input, now }: Call<typeof schedule.week
         ...shown(session, date, completed),
         practice: practices.get(session.id) ?? null,
       })),
+      class_work: work.filter(({ closes_at }) => lagosDay(new Date(closes_at)) === date),
     })),
     summary: {
       study_minutes: studied.reduce((sum, { session }) => sum + session.end_minute - session.start_minute, 0),

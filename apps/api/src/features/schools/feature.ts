@@ -12,6 +12,7 @@ import { importRows, pasteRoster, readImport, startImport, undoImport, uploadRos
 import { importRoster } from "./run-roster.ts";
 import { choosePassword, slipSignIn } from "./slip-sign-in.ts";
 import { printSlips, renewSlip } from "./slips.ts";
+import { workLoop, workRoutes } from "./work/routes.ts";
 import { workExams, workSubject } from "./work-choices.ts";
 
 /** A new slip ends everything an account gave out, so the list of features is passed in. */
@@ -55,7 +56,9 @@ export const schoolsFeature = (features: () => Feature[]): Feature => ({
     route(myClasses.choosePassword, choosePassword),
     route(workChoices.exams, workExams),
     route(workChoices.subject, workSubject),
+    ...workRoutes,
   ],
+  loop: workLoop,
   jobs: { "import-roster": importRoster },
   personal: { export: exportPupil, erase: erasePupil },
   credentials: { tables: ["email_claims", "school_pupils"], end: endSlip },

@@ -44,7 +44,8 @@ export async function slipSignIn({ db, input, now, context, meta, recordAudit }:
   if (pupil.suspended_at) fail("not_allowed", say(SUSPENDED, { email: context.config.SUPPORT_EMAIL }));
   if (isFirst) {
     const { first_name, last_name } = pupil;
-    return { ticket: makeTicket(context, pupil, now), first_name, last_name, school: pupil.school };
+    const renewed = pupil.slip_renewed_at ? { by: pupil.renewed_by ?? pupil.school, at: pupil.slip_renewed_at } : null;
+    return { ticket: makeTicket(context, pupil, now), first_name, last_name, school: pupil.school, renewed };
   }
   return open({ db, context, meta, now }, pupil);
 }
@@ -66,7 +67,9 @@ const pupils = (db: Db, deviceHash: string) =>
     .leftJoin("known_devices as d", (join) =>
       join.onRef("d.candidate_id", "=", "c.id").on("d.token_hash", "=", deviceHash),
     )
+    .leftJoin("staff as m", "m.id", "p.slip_renewed_by")
     .select(["p.id", "p.uuid", "p.candidate_id", "p.first_code", "p.first_code_until", "s.name as school"])
+    .select(["p.slip_renewed_at", "m.name as renewed_by"])
     .select(["c.uuid as candidate_uuid", "c.email", "c.first_name", "c.last_name", "c.password_hash"])
     .select(["c.suspended_at", "c.verified_at", "c.last_sign_in_at"])
     .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"));

@@ -80,6 +80,11 @@ async function slipsFor(context: AppContext, db: Db, { school, schoolClass, ids,
   return { url: await exportFileUrl(context, db, file.uuid, user, now), slips: slips.length };
 }
 
+const RENEWED =
+  "{name} of {school} printed it on {day}. Your old password no longer works. If you did not ask for a slip, tell an adult you trust.";
+const DAY_AND_TIME = { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" } as const;
+
+/** Whoever prints a slip could use it. So the pupil is told who it was, and the entry in the audit log names both. */
 export const renewSlip =
   (shutOut: ShutOut) =>
   async ({ db, user, input, now, context, recordAudit }: Call<typeof classRoster.renewSlip>) => {
@@ -91,6 +96,12 @@ export const renewSlip =
       fail("conflict", "This pupil has their own account. They can ask for a new password on the sign-in page.");
     await endPassword(db, pupil.candidate_id);
     await shutOut(db, pupil.candidate_id, now);
+    await db
+      .updateTable("school_pupils")
+      .set({ slip_renewed_by: user.id, slip_renewed_at: now })
+      .where("id", "=", pupil.id)
+      .execute();
+    const { name } = await db.selectFrom("staff").select("name").where("id", "=", user.id).executeTakeFirstOrThrow();
     await notify(
       db,
       {
@@ -99,7 +110,7 @@ export const renewSlip =
         once_key: `slip:${pupil.uuid}:${now.getTime()}`,
         says: (t) => ({
           title: t("Your school printed a new slip for you"),
-          body: t("Your old password no longer works. If you did not ask for a slip, talk to your teacher."),
+          body: t(RENEWED, { name, school: school.name, day: t.day(now, DAY_AND_TIME) }),
         }),
       },
       now,

@@ -18,6 +18,8 @@ export interface Spending {
   kind: Kind | null;
   /** Counted when the sitting is issued, not at its first answer. */
   set_aside?: boolean;
+  /** The school has paid for it, so it is not counted by the day either. */
+  is_paid?: boolean;
   questions: number;
   /** The first question if it was prepared in advance. It was shown early, so it is already counted. */
   begins_with?: string | undefined;
@@ -31,7 +33,7 @@ export type Refusal = "quota" | "daily";
  * Of fifty at the same time with one left, exactly one succeeds.
  */
 export function spendingParts(spending: Spending, now: Date) {
-  const { candidate_id, plan, kind, questions, begins_with, set_aside = false } = spending;
+  const { candidate_id, plan, kind, questions, begins_with, set_aside = false, is_paid = false } = spending;
   const limit = kind && limitOf(plan, kind);
   const quota =
     limit === null
@@ -41,6 +43,7 @@ export function spendingParts(spending: Spending, now: Date) {
         : sql`quota as (select 1 as used where ${limit}::int > coalesce((
             select used from quota_used where candidate_id = ${candidate_id}::bigint
               and lagos_month = ${lagosMonth(now)}::text and kind = ${kind}::text), 0))`;
+  if (is_paid) return sql`paid as (select 1 as quota, 1 as daily)`;
   return sql`${quota}, daily as (
       insert into questions_handed as h (candidate_id, lagos_day, questions)
       select ${candidate_id}::bigint, ${lagosDay(now)}::date,

@@ -43,6 +43,8 @@ export interface SittingPlan {
   replaces: number | null;
   /** Issued in advance as part of this pack, to be started later. */
   pack_id: number | null;
+  /** Its results wait for a release. */
+  results_held?: boolean;
   sections: SectionPlan[];
   /** The name it was prepared under, otherwise a new one. */
   uuid?: string | undefined;
@@ -72,6 +74,7 @@ export function sittingOfPlan({ uuid = uuidv7(), rng = Math.random, ...plan }: S
     duration_minutes: plan.minutes,
     submitted_at: null,
     waiting_cause: null,
+    results_held: plan.results_held ?? false,
     sections: plan.sections.map(({ name, subject, estimate, questions }, at) => ({
       no: at + 1,
       name,
@@ -106,14 +109,14 @@ export async function issueSitting(
     ), sitting as (
       insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
         mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, kind_key, pack_id,
-        first_answer_costs)
+        first_answer_costs, results_held)
       select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, ${state}::text,
         ${plan.title}::text,
         ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint,
           ${plan.topic_id}::bigint,
         ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
         ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.kind_key}::text,
-          ${plan.pack_id}::bigint, ${sitting.first_answer_costs}::text
+          ${plan.pack_id}::bigint, ${sitting.first_answer_costs}::text, ${sitting.results_held}::boolean
       -- Counting what was replaced makes it happen before the new row is checked against it.
       from paid where paid.quota > 0 and paid.daily > 0 and (select count(*) from replaced) >= 0
       on conflict do nothing

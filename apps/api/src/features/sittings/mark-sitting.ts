@@ -15,7 +15,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { keyFields, noKeyFields } from "../questions/public.ts";
 import { lateness } from "./answer-store.ts";
-import type { ExamWaitedFor } from "./protected-questions.ts";
+import type { WaitedFor } from "./protected-questions.ts";
 import { letterOf, type MarkedPlace, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
@@ -164,9 +164,9 @@ export function waitingShown(
   places: PaperPlace[],
   sheet: AnswerSheet,
   hiddenKeys: ReadonlySet<string> | "all",
-  exam: ExamWaitedFor | undefined,
+  exam: WaitedFor | undefined,
 ) {
-  const reason = exam ? ("open_exam" as const) : ("late_answers" as const);
+  const reason = exam?.reason ?? ("late_answers" as const);
   const { uuid: session_id, title, is_over } = exam ?? { ...sitting, is_over: true };
   // Nothing is marked wrong, so rushed or changed answers reveal nothing about a key.
   const isRight = () => true;

@@ -1,5 +1,6 @@
 // Finished tests that are not marked yet. A test waits while an exam of the same student that still takes answers
-// contains one of its questions. An exam whose time is over also waits for its own late answers. Until then it has no
+// contains one of its questions. An exam whose time is over also waits for its own late answers, and class work may wait
+// for its teacher's release. Until then it has no
 // grade and no event, so no result, statistic, card or notification can reveal a key. It is marked as soon as nothing
 // holds it back: by the server's loop, or when somebody asks for its result.
 import { sql } from "kysely";
@@ -9,7 +10,7 @@ import { countFailure, forgetFailure, isOwnFailure } from "../../events/set-asid
 import { keysInForce } from "../questions/public.ts";
 import { applyEntries, readSheet, readSheets, storeSheet } from "./answer-store.ts";
 import { markSheet } from "./mark-sitting.ts";
-import { examWaitedFor, hasToWait } from "./protected-questions.ts";
+import { hasToWait, waitedFor } from "./protected-questions.ts";
 import { placesOf, sittingOf, waitingSittings } from "./read-sitting.ts";
 import { writeWaiting } from "./write-grades.ts";
 
@@ -37,7 +38,7 @@ export const submitWaiting = (
     const stored = await readSheet(db, sittingId, true);
     const sitting = await sittingOf(db, candidateId, { id: sittingId }, true);
     if (sitting?.state !== "open" && sitting?.state !== "issued") return null;
-    if (!(await examWaitedFor(db, sittingId))) return null;
+    if (!(await waitedFor(db, sittingId))) return null;
     await storeSheet(db, sitting, stored, applyEntries(stored, entries, now));
     await db
       .updateTable("sittings")
@@ -103,7 +104,7 @@ export async function markAllWaiting(context: AppContext, now: Date): Promise<nu
 /** Sittings locked by another process at the same work, or by the student, are skipped. */
 const sheetsThatNeedNotWait = (now: Date) => sql`
   join sittings s on s.id = a.sitting_id where s.waiting_cause is not null and s.state = 'submitted'
-    and not ${hasToWait}
+    and not s.results_held and not ${hasToWait}
     and not exists (select 1 from set_aside x where x.kind = 'expiry' and x.part = '' and x.item = s.id
       and (x.set_aside_at is not null or x.next_try_at > ${now}))
   order by s.id limit ${BATCH} for update of a skip locked`;

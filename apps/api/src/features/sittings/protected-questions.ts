@@ -1,6 +1,6 @@
 // No key before its time. While an exam of this candidate still takes answers, its questions leave the server without
-// their key, their explanation and the result of a choice. The rule itself is the database's protected_questions. Every
-// endpoint applies it through this file.
+// their key, their explanation and the result of a choice. So do the questions of class work whose results are held. The
+// rule itself is the database's protected_questions. Every endpoint applies it through this file.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
@@ -18,28 +18,33 @@ export const protectedUuids = (candidateId: RawBuilder<unknown>, besides: RawBui
  * which ones.
  */
 export const hasProtected = (candidateId: number): RawBuilder<boolean> =>
-  sql<boolean>`exists (select 1 from guarded_sittings(${candidateId}))`;
+  sql<boolean>`exists (select 1 from keyless_sittings(${candidateId}))`;
 
 /**
- * True for a row `s` of sittings that must not be marked now: another exam of its candidate that still takes answers
- * contains one of its questions, and every result would reveal something about that question's key.
+ * True for a row `s` of sittings that must not be marked now: its own results are held, or another exam of its candidate
+ * that still takes answers contains one of its questions, and every result would reveal something about that key.
  */
-export const hasToWait = sql<boolean>`exists (select 1 from guarded_sittings(s.candidate_id) o
-  where o.id <> s.id and shares_question(o.id, s.id))`;
+export const hasToWait = sql<boolean>`(s.results_held or exists (select 1 from guarded_sittings(s.candidate_id) o
+  where o.id <> s.id and shares_question(o.id, s.id)))`;
 
-export interface ExamWaitedFor {
+export interface WaitedFor {
+  reason: "open_exam" | "class_work";
   uuid: string;
   title: string;
   is_over: boolean;
 }
 
-/** The exam that a finished test waits for. */
-export async function examWaitedFor(db: Db, sittingId: number): Promise<ExamWaitedFor | undefined> {
-  const { rows } = await sql<ExamWaitedFor>`
-    select x.uuid, x.title, x.state = 'expired' as is_over from sittings s cross join
-      lateral guarded_sittings(s.candidate_id) o
-    join sittings x on x.id = o.id
-    where s.id = ${sittingId} and o.id <> s.id and shares_question(o.id, s.id) order by x.id limit 1`.execute(db);
+/** The exam that a finished test waits for, or the test itself while its results are held. */
+export async function waitedFor(db: Db, sittingId: number): Promise<WaitedFor | undefined> {
+  const { rows } = await sql<WaitedFor>`
+    select 'class_work' as reason, s.uuid, s.title, true as is_over from sittings s
+    where s.id = ${sittingId} and s.results_held
+    union all (
+      select 'open_exam', x.uuid, x.title, x.state = 'expired' from sittings s cross join
+        lateral guarded_sittings(s.candidate_id) o
+      join sittings x on x.id = o.id
+      where s.id = ${sittingId} and o.id <> s.id and shares_question(o.id, s.id) order by x.id limit 1)
+    limit 1`.execute(db);
   return rows[0];
 }
 

@@ -39,6 +39,8 @@ export interface SittingHead {
   waiting_cause: "submitted" | "expired" | "late_arrival" | null;
   /** What the first answer will use of the month. Null if nothing, or if it was already used. */
   first_answer_costs: "tests" | "mocks" | null;
+  /** Class work whose teacher releases the results later. */
+  results_held: boolean;
   sections: SittingSection[];
 }
 
@@ -77,7 +79,7 @@ interface SittingSection {
 
 const headColumns = sql`
   s.id, s.uuid, s.candidate_id, s.mode, s.kind, s.state, s.title, s.year, s.source, s.options, s.items, s.started_at,
-  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, s.first_answer_costs, e.uuid as exam_uuid,
+  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, s.first_answer_costs, s.results_held, e.uuid as exam_uuid,
     e.name as exam_name,
     e.slug as exam_slug,
   b.uuid as subject_uuid, b.name as subject_name, m.slug as mixed_slug`;
@@ -113,6 +115,14 @@ export async function anySitting(db: Db, id: number): Promise<SittingHead | unde
   const { rows } = await sql<SittingHead>`
     select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = ${id} for update of s`.execute(db);
   return rows[0];
+}
+
+/** Finished sittings of any candidates, for their teacher. */
+export async function finishedSittings(db: Db, ids: readonly number[]): Promise<SittingHead[]> {
+  const { rows } = await sql<SittingHead>`
+    select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = any(${ids}::bigint[])
+      and s.state in ('submitted', 'expired') order by s.id`.execute(db);
+  return rows;
 }
 
 /** Those of these sittings that are finished and wait to be marked, locked until the transaction ends. */

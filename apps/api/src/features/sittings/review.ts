@@ -22,7 +22,7 @@ export async function review({ db, user, input, now, context }: Call<typeof sitt
   const places = await paperOf(context, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);
   const others = await protectedQuestions(db, user.id, sitting.id);
-  const hiddenKeys = sitting.state === "expired" ? "all" : others.uuids;
+  const hiddenKeys = sitting.state === "expired" || sitting.results_held ? "all" : others.uuids;
   return {
     ...(await outcomeOf({ db, now }, sitting, places, sheet)),
     exams: shownTo(places, sitting.year, hiddenKeys),

@@ -16,14 +16,14 @@ import { minutesWith, showNew, showSitting } from "./start.ts";
 import { seenLately } from "./start-context.ts";
 import { combinations } from "./subject-combinations.ts";
 
-interface MixedRow {
+export interface MixedRow {
   id: number;
   exam: { id: number; uuid: string; name: string; slug: string };
   body: MixedBlueprint;
 }
 
 /** The newest version of each. */
-const blueprints = async (db: Db): Promise<MixedRow[]> =>
+export const mixedBlueprints = async (db: Db): Promise<MixedRow[]> =>
   (
     await sql<MixedRow>`
       select distinct on (m.slug) m.id, m.body,
@@ -59,7 +59,7 @@ async function ownSubjects(db: Db, candidateId: number): Promise<string[]> {
 }
 
 export async function mocks(db: Db, candidateId: number) {
-  const rows = await blueprints(db);
+  const rows = await mixedBlueprints(db);
   const best = await bestScores(db, candidateId);
   const utme = rows.find(({ body }) => body.slug === "utme");
   const subjects = utme ? await subjectsOf(db, utme.exam.id) : [];
@@ -82,13 +82,14 @@ export async function mocks(db: Db, candidateId: number) {
 }
 
 export async function startMock({ db, user, input, now, context }: Call<typeof sittings.startMock>) {
-  const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
+  const blueprint = (await mixedBlueprints(db)).find(({ body }) => body.slug === input.slug);
   if (!blueprint) return fail("not_found", "We could not find that mock.");
   const kind_key = kindKeyOf(input.slug);
   const open = (await openSittingLike(db, user.id, kind_key)) ?? null;
   if (open && !input.fresh) return showSitting(context, db, user.id, open, now, true);
   const plan = await entitlement(db, user.id, now);
-  const sections = await sectionsFor(context, db, user.id, blueprint, input.subjects);
+  const seen = (subjectId: number) => seenLately(db, user.id, subjectId);
+  const sections = await mockSections(context, db, blueprint, { subjects: input.subjects, seen });
   const { extra_time_percent } = await db
     .selectFrom("candidates")
     .select("extra_time_percent")
@@ -127,12 +128,17 @@ export async function startMock({ db, user, input, now, context }: Call<typeof s
   return showSitting(context, db, user.id, (await openSittingLike(db, user.id, kind_key))!, now, true);
 }
 
-async function sectionsFor(
+interface MockWish {
+  /** For the parts that leave the subject open. */
+  subjects: readonly string[];
+  seen: (subjectId: number) => Promise<ReadonlySet<number>>;
+}
+
+export async function mockSections(
   context: AppContext,
   db: Db,
-  candidateId: number,
   { exam, body }: MixedRow,
-  wanted: string[],
+  { subjects: wanted, seen }: MockWish,
 ): Promise<SectionPlan[]> {
   const subjects = await subjectsOf(db, exam.id);
   const open = body.parts.filter(({ subject }) => subject === null).length;
@@ -152,7 +158,7 @@ async function sectionsFor(
       count: part.items,
       topic_id: null,
       options: body.options,
-      seen: await seenLately(db, candidateId, subject.id),
+      seen: await seen(subject.id),
       exam: true,
       rng: Math.random,
     });

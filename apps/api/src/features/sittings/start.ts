@@ -11,7 +11,7 @@ import { assertCanAnswer } from "./allowance.ts";
 import { readSheet } from "./answer-store.ts";
 import { chanceOf } from "./chance.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
-import { genesisHash, issueSitting, type SittingPlan } from "./issue-sitting.ts";
+import { genesisHash, issueSitting, type SittingPlan, sittingOfPlan } from "./issue-sitting.ts";
 import { mayShowKey, type ProtectedQuestions, protectedQuestions } from "./protected-questions.ts";
 import {
   answersShown,
@@ -117,6 +117,16 @@ export async function showNew(
     seq: 0,
     seal_key: (await sealKey(context)).public_key,
     answer_secret: answerSecret(context, sitting.uuid),
+  };
+}
+
+/** What a sitting of this plan would show. Nothing is stored. */
+export async function previewSitting(context: AppContext, db: Db, plan: SittingPlan, now: Date) {
+  const sitting = { ...sittingOfPlan(plan, now), id: 0, first_answer_costs: null };
+  const places = await paperOf(context, db, sitting);
+  return {
+    exams: shownTo(places, sitting.year, sitting.mode === "exam" ? "all" : new Set()),
+    session: sessionOf(sitting, now, false),
   };
 }
 
@@ -283,13 +293,14 @@ async function sameAgain(db: Db, { candidateId, mode, situation: { exam, subject
   const rows = await db
     .selectFrom("sittings as s")
     .innerJoin("sitting_sections as n", "n.sitting_id", "s.id")
-    .select(["n.revision_ids", "s.options", "s.state", "s.kind", "s.exam_type_id", "s.subject_id"])
+    .select(["n.revision_ids", "s.options", "s.state", "s.kind", "s.exam_type_id", "s.subject_id", "s.results_held"])
     .where("s.uuid", "=", uuid)
     .where("s.candidate_id", "=", candidateId)
     .orderBy("n.no")
     .execute();
   const first = rows[0] ?? fail("not_found", "We could not find that test.");
   if (first.state !== "submitted") failField("again", "Submit this test first. Then you can take it again.");
+  if (first.results_held) failField("again", "Your teacher has not released the results of this work yet.");
   if (first.exam_type_id !== exam.id || first.subject_id !== subject.id)
     failField("again", "This test belongs to another exam or subject.");
   if (first.kind !== "practice") failField("again", "To retake a past paper, choose its year again.");

@@ -12,7 +12,7 @@ import { clampLateAnswers } from "./clamp-late-answers.ts";
 import { effectiveNow, expire, isOver, LATE_ARRIVAL_MS } from "./close-sitting.ts";
 import { currentGrade, markSheet, outcomeShown, waitingShown } from "./mark-sitting.ts";
 import { markWaiting, submitWaiting } from "./marking-waits.ts";
-import { examWaitedFor, protectedQuestions } from "./protected-questions.ts";
+import { protectedQuestions, waitedFor } from "./protected-questions.ts";
 import { readAnswers } from "./read-answers.ts";
 import { type PaperPlace, paperFrom, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
 import { sittingCacheOf } from "./sitting-cache.ts";
@@ -84,10 +84,11 @@ export async function outcomeOf(
     await inTransaction(db, (db) => markWaiting(db, [sitting.id], now));
   const grade = await currentGrade(db, sitting.id);
   const isExpired = sitting.state === "expired";
-  const hiddenKeys = isExpired ? "all" : (await protectedQuestions(db, sitting.candidate_id!, sitting.id)).uuids;
+  const isHidden = isExpired || sitting.results_held;
+  const hiddenKeys = isHidden ? "all" : (await protectedQuestions(db, sitting.candidate_id!, sitting.id)).uuids;
   if (grade) return outcomeShown(sitting, places, sheet, grade, hiddenKeys);
   if (!sitting.waiting_cause) return fail("unavailable", "We are marking your test. Please try again in a minute.");
-  const exam = isExpired ? undefined : await examWaitedFor(db, sitting.id);
+  const exam = isExpired ? undefined : await waitedFor(db, sitting.id);
   if (!isExpired && !exam) return fail("unavailable", "We are marking your test. Please try again in a minute.");
   return waitingShown(sitting, places, sheet, hiddenKeys, exam);
 }

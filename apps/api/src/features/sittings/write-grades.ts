@@ -88,7 +88,7 @@ async function writeFirstGrades(db: Db, closings: Closing[]): Promise<(FirstGrad
       insert into events (at, type, body) select created_at, ${gradedEvent}::text, ${eventBody} from graded order by id
     )
     select ${gradeColumns}, sitting_id, case when exists (
-      select 1 from guarded_sittings(g.candidate_id) o where o.id <> g.sitting_id)
+      select 1 from keyless_sittings(g.candidate_id) o where o.id <> g.sitting_id)
       then ${protectedUuids(sql`g.candidate_id`, sql`g.sitting_id`)} else '{}' end as keyless
     from graded g`.execute(db);
   const written = new Map(rows.map((row) => [row.sitting_id, row]));

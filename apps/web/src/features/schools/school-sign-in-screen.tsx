@@ -1,8 +1,9 @@
 import { type DataOf, myClasses } from "@sabiprep/contract";
+import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
-import { t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { keepNotice } from "../../lib/kept-notice.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
@@ -10,6 +11,7 @@ import { isPrerendering } from "../../lib/prerendering.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { NewPasswordField } from "../../pieces/new-password-field.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -92,6 +94,17 @@ function ChoosePassword({ checked }: { checked: Checked }) {
         school: checked.school,
       })}
     >
+      {checked.renewed && (
+        <Banner tone="mid" icon={KeyRound} role="status">
+          {t("{name} printed this slip on {day}. Your old password no longer works.", {
+            name: checked.renewed.by,
+            day: dateText(checked.renewed.at, { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" }),
+          })}
+        </Banner>
+      )}
+      <p className="text-muted">
+        {t("Your school can reset your password. Once you add your own email, it no longer can.")}
+      </p>
       <Form form={form} failed={t("We could not save your password")}>
         <input type="hidden" name="ticket" value={checked.ticket} />
         <NewPasswordField name="new_password" label={t("New password")} />

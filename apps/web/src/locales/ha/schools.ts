@@ -65,4 +65,13 @@ export const schools: Record<string, string> = {
     "{school} ta buɗe maka wannan asusun. Zaɓi kalmar sirri taka. Babu wanda zai iya ganinta a makarantarka.",
   "Your teacher will release the results of this class work. We will show yours here.":
     "Malaminka zai fitar da sakamakon wannan aikin aji. Za mu nuna naka a nan.",
+  "{name} printed this slip on {day}. Your old password no longer works.":
+    "{name} ne ya buga wannan takardar shiga a ranar {day}. Tsohuwar kalmar sirrinka ta daina aiki.",
+  "Your school can reset your password. Once you add your own email, it no longer can.":
+    "Makarantarka za ta iya sauya kalmar sirrinka. Da zarar ka ƙara imel naka, ba za ta iya ba kuma.",
+  "This work is not open yet.": "Wannan aikin bai buɗe ba tukuna.",
+  "This work has closed. Talk to your teacher if you missed it.":
+    "Wannan aikin ya rufe. Yi magana da malaminka idan ka rasa shi.",
+  "You have used all your attempts for this work.": "Ka yi amfani da duk yunƙurinka na wannan aikin.",
+  "We could not find that work.": "Ba mu sami wannan aikin ba.",
 };

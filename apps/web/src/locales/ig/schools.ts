@@ -64,4 +64,13 @@ export const schools: Record<string, string> = {
     "{school} mepụtara akaụntụ a maka gị. Họrọ paswọọdụ nke gị. Onweghị onye nọ n'ụlọ akwụkwọ gị ga-ahụ ya.",
   "Your teacher will release the results of this class work. We will show yours here.":
     "Onye nkuzi gị ga-ewepụta rizọọtụ nke ọrụ klaasị a. Anyị ga-egosi nke gị ebe a.",
+  "{name} printed this slip on {day}. Your old password no longer works.":
+    "{name} bipụtara mpempe akwụkwọ a na {day}. Okwuntughe ochie gị anaghịzi arụ ọrụ.",
+  "Your school can reset your password. Once you add your own email, it no longer can.":
+    "Ụlọ akwụkwọ gị nwere ike ịtọgharịa okwuntughe gị. Ozugbo ị tinyere email nke gị, ọ gaghịzi enwe ike.",
+  "This work is not open yet.": "Ọrụ a emeghebeghị.",
+  "This work has closed. Talk to your teacher if you missed it.":
+    "Ọrụ a emechiela. Gwa onye nkuzi gị ma ọ bụrụ na ọ gbanarịrị gị.",
+  "You have used all your attempts for this work.": "I jirila mgbalị gị niile maka ọrụ a.",
+  "We could not find that work.": "Anyị ahụghị ọrụ ahụ.",
 };

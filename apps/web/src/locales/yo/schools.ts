@@ -63,4 +63,13 @@ export const schools: Record<string, string> = {
     "{school} ni ó ṣe àkáǹtì yìí fún ọ. Yan ọ̀rọ̀ aṣínà tìrẹ. Kò sí ẹnìkan ní ilé ìwé rẹ tó lè rí i.",
   "Your teacher will release the results of this class work. We will show yours here.":
     "Olùkọ́ rẹ yóò fi àbájáde iṣẹ́ kíláàsì yìí síta. A ó fi tìrẹ hàn níbí.",
+  "{name} printed this slip on {day}. Your old password no longer works.":
+    "{name} ló tẹ ìwé pélébé yìí ní {day}. Ọ̀rọ̀ aṣínà rẹ àtijọ́ kò ṣiṣẹ́ mọ́.",
+  "Your school can reset your password. Once you add your own email, it no longer can.":
+    "Ilé-ìwé rẹ lè yí ọ̀rọ̀ aṣínà rẹ padà. Nígbà tí o bá fi ímeèlì tìrẹ kún un, kò ní lè ṣe bẹ́ẹ̀ mọ́.",
+  "This work is not open yet.": "Iṣẹ́ yìí kò tíì ṣí.",
+  "This work has closed. Talk to your teacher if you missed it.":
+    "Iṣẹ́ yìí ti parí. Bá olùkọ́ rẹ sọ̀rọ̀ bí o bá pàdánù rẹ̀.",
+  "You have used all your attempts for this work.": "O ti lo gbogbo ìgbìyànjú rẹ fún iṣẹ́ yìí.",
+  "We could not find that work.": "A kò rí iṣẹ́ yẹn.",
 };

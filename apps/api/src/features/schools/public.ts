@@ -1,0 +1,1 @@
+export { type DueWork, dueWork } from "./work/due-work.ts";
