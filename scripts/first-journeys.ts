@@ -8,10 +8,10 @@ export function firstJourneys(listed: string): string[] {
   for (const line of listed.split("\n")) {
     const [, journey, file] = /^\s*(([^\s:]+\.spec\.ts):\d+:\d+ › .+)$/.exec(line) ?? [];
     if (!journey || !file) continue;
-    const room = /^[^-.]+/.exec(file)![0];
-    const known = first.get(room);
-    const isRoomsOwn = file === `${room}.spec.ts` && known?.file !== file;
-    if (!known || isRoomsOwn) first.set(room, { file, journey });
+    const feature = /^[^-.]+/.exec(file)![0];
+    const known = first.get(feature);
+    const isNamedAfterIt = file === `${feature}.spec.ts` && known?.file !== file;
+    if (!known || isNamedAfterIt) first.set(feature, { file, journey });
   }
   return [...first.values()].map(({ journey }) => journey);
 }

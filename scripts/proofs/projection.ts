@@ -14,13 +14,13 @@ import {
 const SEED = 41;
 
 /** Seeded numbers: uniform between 0 and 1, and normal around 0. */
-function chances(seed: number) {
-  const even = randomFrom(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
-  return { even, normal, between: (low: number, high: number) => low + (high - low) * even() };
+function seededRandom(seed: number) {
+  const uniform = randomFrom(seed);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+  return { uniform, normal, between: (low: number, high: number) => low + (high - low) * uniform() };
 }
 
-type Chances = ReturnType<typeof chances>;
+type Random = ReturnType<typeof seededRandom>;
 
 interface Kind {
   name: string;
@@ -46,9 +46,9 @@ const shareRight = (logit: number) => 0.25 + 0.75 / (1 + Math.exp(-logit));
 const PAPER = 0.25;
 const FORM = 0.15;
 
-const rightOf = (items: number, share: number, { even }: Chances) => {
+const countRight = (items: number, share: number, { uniform }: Random) => {
   let right = 0;
-  for (let i = 0; i < items; i++) if (even() < share) right++;
+  for (let i = 0; i < items; i++) if (uniform() < share) right++;
   return right;
 };
 
@@ -57,24 +57,24 @@ interface Subject {
   ability: number;
 }
 
-function aSubject(kind: Kind, chance: Chances): Subject {
-  const ability = kind.ability[0] + kind.ability[1] * chance.normal();
-  const growth = chance.between(...kind.growth);
-  const tests = Math.round(chance.between(...kind.tests));
-  const days = chance.between(5, 120);
+function aSubject(kind: Kind, random: Random): Subject {
+  const ability = kind.ability[0] + kind.ability[1] * random.normal();
+  const growth = random.between(...kind.growth);
+  const tests = Math.round(random.between(...kind.tests));
+  const days = random.between(5, 120);
   const evidence = Array.from({ length: tests }, () => {
-    const age_days = chance.between(0, days);
-    const total = Math.round(chance.between(...kind.questions));
-    const logit = ability - growth * age_days + PAPER * chance.normal() + FORM * chance.normal();
-    return { age_days, total, right: rightOf(total, shareRight(logit), chance) };
+    const age_days = random.between(0, days);
+    const total = Math.round(random.between(...kind.questions));
+    const logit = ability - growth * age_days + PAPER * random.normal() + FORM * random.normal();
+    return { age_days, total, right: countRight(total, shareRight(logit), random) };
   });
   return { evidence, ability };
 }
 
-const sat = (subject: Subject, items: number, form: number, chance: Chances) =>
-  Math.round((100 * rightOf(items, shareRight(subject.ability + PAPER * chance.normal() + form), chance)) / items);
+const paperScore = (subject: Subject, items: number, form: number, random: Random) =>
+  Math.round((100 * countRight(items, shareRight(subject.ability + PAPER * random.normal() + form), random)) / items);
 
-const holds = ({ low, high }: Range, truth: number) => low <= truth && truth <= high;
+const contains = ({ low, high }: Range, truth: number) => low <= truth && truth <= high;
 
 interface Outcome {
   name: string;
@@ -85,29 +85,29 @@ interface Outcome {
 }
 
 export function simulate(candidates: number): Outcome[] {
-  const chance = chances(SEED);
+  const random = seededRandom(SEED);
   const outcomes = kinds.map((kind) => {
     const outcome = { name: kind.name, candidates: 0, refused: 0, covered: 0, width: 0 };
     for (let i = 0; i < candidates; i++) {
-      const subject = aSubject(kind, chance);
+      const subject = aSubject(kind, random);
       const found = estimate(subject.evidence, 40);
       if (!found) outcome.refused++;
-      else note(outcome, percentRange(found), sat(subject, 40, FORM * chance.normal(), chance));
+      else addResult(outcome, percentRange(found), paperScore(subject, 40, FORM * random.normal(), random));
     }
     return outcome;
   });
   const total = { name: "four subjects, out of 400", candidates: 0, refused: 0, covered: 0, width: 0 };
   for (let i = 0; i < candidates; i++) {
-    const kind = kinds[Math.floor(chance.even() * kinds.length)]!;
-    const subjects = Array.from({ length: 4 }, () => aSubject(kind, chance));
+    const kind = kinds[Math.floor(random.uniform() * kinds.length)]!;
+    const subjects = Array.from({ length: 4 }, () => aSubject(kind, random));
     const found = subjects.map(({ evidence }, at) => estimate(evidence, at === 0 ? 60 : 40));
     if (found.some((one) => !one)) {
       total.refused++;
       continue;
     }
-    const form = FORM * chance.normal();
-    const truth = subjects.map((subject, at) => sat(subject, at === 0 ? 60 : 40, form, chance));
-    note(
+    const form = FORM * random.normal();
+    const truth = subjects.map((subject, at) => paperScore(subject, at === 0 ? 60 : 40, form, random));
+    addResult(
       total,
       totalRange(found.map((one) => one!)),
       truth.reduce((sum, one) => sum + one, 0),
@@ -116,10 +116,10 @@ export function simulate(candidates: number): Outcome[] {
   return [...outcomes, total];
 }
 
-function note(outcome: Outcome, range: Range, truth: number): void {
+function addResult(outcome: Outcome, range: Range, truth: number): void {
   outcome.candidates++;
   outcome.width += range.high - range.low;
-  if (holds(range, truth)) outcome.covered++;
+  if (contains(range, truth)) outcome.covered++;
 }
 
 export const sharesOf = ({ candidates, covered, width }: Outcome) => ({

@@ -1,4 +1,4 @@
-// What the calls of the desk and of the schools themselves share: names, roles, the people of a school and its seats.
+// Shared by the endpoints for staff and those for schools: names, roles, the people of a school and its seats.
 import * as z from "zod/mini";
 import { accountRoles, type Role } from "./endpoint.ts";
 import { requiredText, timestamp, uuid } from "./fields.ts";

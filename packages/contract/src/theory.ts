@@ -19,7 +19,7 @@ const part = z.object({
   html: z.string(),
 });
 
-/** A question as it stands in the paper, without anything that helps to answer it. */
+/** A question as printed in the paper, without anything that helps to answer it. */
 export const theoryQuestion = z.object({
   uuid: z.string(),
   /** The number in its paper. */
@@ -69,6 +69,7 @@ const paper = z.object({
 export type TheoryPaper = z.output<typeof paper>;
 
 const band = z.object({ marks: z.number(), html: z.string() });
+/** One mark of the guide, or one band of an essay, which the student ticks. */
 const atom = z.object({
   id: z.string(),
   part: z.string(),

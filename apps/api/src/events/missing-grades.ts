@@ -10,17 +10,20 @@ type AggregateTable =
   | "item_contributions"
   | "revision_contributions";
 
-const ofSomebody = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
+const notApplied = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
 
-/** `lacks` is true for a grade `g` of a sitting `s` when the row `f` of the table is missing or names another grade. */
+/**
+ * `isMissing` is true for a grade `g` of a sitting `s` when the row `f` of the table does not exist or names another
+ * grade.
+ */
 export const gradesNotIn =
-  (table: AggregateTable, lacks: RawBuilder<unknown> = ofSomebody): Missing =>
+  (table: AggregateTable, isMissing: RawBuilder<unknown> = notApplied): Missing =>
   async (db, { after, upTo }) => {
     const { rows } = await sql<{ sitting_id: number }>`
       select g.sitting_id from grades g
       join sittings s on s.id = g.sitting_id
       left join ${sql.table(table)} f on f.sitting_id = g.sitting_id
-      where g.is_current and g.sitting_id > ${after} and g.sitting_id <= ${upTo} and ${lacks}
+      where g.is_current and g.sitting_id > ${after} and g.sitting_id <= ${upTo} and ${isMissing}
       order by g.sitting_id`.execute(db);
     return rows.map(({ sitting_id }) => sitting_id);
   };

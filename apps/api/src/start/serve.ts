@@ -25,8 +25,8 @@ import {
   countDemoPeople,
   makeDemoHistory,
   makeDemoPeople,
+  removeDemoPeople,
   stopCountingDemoPeople,
-  takeDemoPeopleOut,
 } from "../features/progress/public.ts";
 import { loadBankInChildProcess } from "../features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "../features/staff/public.ts";
@@ -148,7 +148,7 @@ export async function serve(
         ),
     );
   if (isFirst && config.production)
-    takeDemoPeopleOut(context, features).catch(
+    removeDemoPeople(context, features).catch(
       (problem) =>
         !stopping &&
         log.error({ err: problem }, "staff figures still count demo people. The next start will try again"),

@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.ts";
 import { useBackCloses } from "./back-closes.ts";
 import { Button } from "./button.tsx";
 import "./picture-viewer.css";
-import { type Frame, LARGEST, moved, type Point, pinched, type View, whole, zoomed } from "./zoom-view.ts";
+import { type Frame, FULL_VIEW, MAX_SCALE, moved, type Point, pinched, type View, zoomed } from "./zoom-view.ts";
 
 const STEP = 1.5;
 const STRIDE = 60;
@@ -46,7 +46,7 @@ export function PictureViewer({ open, onClose, src, alt }: PictureViewerProps) {
 function Stage({ src, alt, onClose }: Omit<PictureViewerProps, "open">) {
   const stage = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
-  const [view, setView] = useState<View>(whole);
+  const [view, setView] = useState<View>(FULL_VIEW);
   const frame = (): Frame => stage.current!.getBoundingClientRect();
   const zoom = (factor: number, at?: Point) => setView((view) => zoomed(view, factor, frame(), at));
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -77,7 +77,7 @@ function Stage({ src, alt, onClose }: Omit<PictureViewerProps, "open">) {
     if (arrow) setView((view) => moved(view, arrow, frame()));
     else if (event.key === "+" || event.key === "=") zoom(STEP);
     else if (event.key === "-") zoom(1 / STEP);
-    else if (event.key === "0") setView(whole);
+    else if (event.key === "0") setView(FULL_VIEW);
     else return;
     event.preventDefault();
   }
@@ -94,7 +94,7 @@ function Stage({ src, alt, onClose }: Omit<PictureViewerProps, "open">) {
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={release}
-        onDoubleClick={(event) => (scale > 1 ? setView(whole) : zoom(DOUBLE, pointOf(event)))}
+        onDoubleClick={(event) => (scale > 1 ? setView(FULL_VIEW) : zoom(DOUBLE, pointOf(event)))}
         onWheel={(event) => zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, pointOf(event))}
       >
         <img src={src} alt={alt} draggable={false} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }} />
@@ -104,10 +104,10 @@ function Stage({ src, alt, onClose }: Omit<PictureViewerProps, "open">) {
           <Minus aria-hidden="true" />
         </Button>
         <output className="num">{Math.round(scale * 100)}%</output>
-        <Button tone="plain" icon aria-label={t("Zoom in")} disabled={scale >= LARGEST} onClick={() => zoom(STEP)}>
+        <Button tone="plain" icon aria-label={t("Zoom in")} disabled={scale >= MAX_SCALE} onClick={() => zoom(STEP)}>
           <Plus aria-hidden="true" />
         </Button>
-        <Button tone="plain" icon aria-label={t("Full picture")} onClick={() => setView(whole)}>
+        <Button tone="plain" icon aria-label={t("Full picture")} onClick={() => setView(FULL_VIEW)}>
           <Maximize aria-hidden="true" />
         </Button>
         <Button tone="plain" icon aria-label={t("Close")} className="ml-auto" onClick={onClose}>

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kept, LARGEST, moved, pinched, type View, whole, zoomed } from "./zoom-view.ts";
+import { FULL_VIEW, keepInFrame, MAX_SCALE, moved, pinched, type View, zoomed } from "./zoom-view.ts";
 
 const frame = { width: 360, height: 640 };
 
 test("the point under the fingers stays under them", () => {
   const at = { x: 60, y: -80 };
-  const view = zoomed(whole, 3, frame, at);
+  const view = zoomed(FULL_VIEW, 3, frame, at);
   // The point of the picture that was under `at`, in the picture's own units, before and after.
   expect((at.x - view.x) / view.scale).toBeCloseTo(at.x);
   expect((at.y - view.y) / view.scale).toBeCloseTo(at.y);
@@ -14,7 +14,7 @@ test("the point under the fingers stays under them", () => {
 
 test("two fingers twice as far apart double the size and move the picture with them", () => {
   const view = pinched(
-    whole,
+    FULL_VIEW,
     [
       { x: -50, y: 0 },
       { x: 50, y: 0 },
@@ -40,11 +40,11 @@ test("however it is moved and zoomed, it fills its frame and stays within its li
       const view = steps.reduce<View>(
         (view, step) =>
           "by" in step ? moved(view, step.by, frame) : zoomed(view, step.factor, frame, { x: 90, y: 9 }),
-        whole,
+        FULL_VIEW,
       );
       expect(view.scale).toBeGreaterThanOrEqual(1);
-      expect(view.scale).toBeLessThanOrEqual(LARGEST);
-      expect(kept(view, frame)).toEqual(view);
+      expect(view.scale).toBeLessThanOrEqual(MAX_SCALE);
+      expect(keepInFrame(view, frame)).toEqual(view);
     }),
   );
 });

@@ -14,32 +14,32 @@ export interface Frame {
   height: number;
 }
 
-export const LARGEST = 8;
-export const whole: View = { scale: 1, x: 0, y: 0 };
+export const MAX_SCALE = 8;
+export const FULL_VIEW: View = { scale: 1, x: 0, y: 0 };
 
-const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
 /** Never smaller than the frame, and never moved out of it. */
-export function kept({ scale, x, y }: View, { width, height }: Frame): View {
-  const size = Math.min(LARGEST, Math.max(1, scale));
-  return { scale: size, x: within(x, ((size - 1) * width) / 2), y: within(y, ((size - 1) * height) / 2) };
+export function keepInFrame({ scale, x, y }: View, { width, height }: Frame): View {
+  const size = Math.min(MAX_SCALE, Math.max(1, scale));
+  return { scale: size, x: clamp(x, ((size - 1) * width) / 2), y: clamp(y, ((size - 1) * height) / 2) };
 }
 
 export const moved = (view: View, by: Point, frame: Frame): View =>
-  kept({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
+  keepInFrame({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 
 /** The point under `at` (measured from the frame's centre) stays under it. */
 export function zoomed(view: View, factor: number, frame: Frame, at: Point = { x: 0, y: 0 }): View {
-  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
-  const grown = scale / view.scale;
-  return kept({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, frame);
+  const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
+  const ratio = scale / view.scale;
+  return keepInFrame({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, frame);
 }
 
 /** Moves two fingers from their old positions to the new ones. They move and zoom the picture between them. */
 export function pinched(view: View, from: [Point, Point], to: [Point, Point], frame: Frame): View {
-  const apart = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+  const distance = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
   const middle = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  const [was, is] = [middle(from), middle(to)];
-  const stretched = zoomed(view, apart(to) / apart(from), frame, was);
-  return moved(stretched, { x: is.x - was.x, y: is.y - was.y }, frame);
+  const [before, after] = [middle(from), middle(to)];
+  const zoomedView = zoomed(view, distance(to) / distance(from), frame, before);
+  return moved(zoomedView, { x: after.x - before.x, y: after.y - before.y }, frame);
 }

@@ -20,11 +20,11 @@ export const aggregateDaysJob: Job = async ({ db, clock }) => {
 export async function aggregateFirst(db: Db, now: Date): Promise<void> {
   const folded = await db.selectFrom("site_figures").select("name").limit(1).executeTakeFirst();
   if (folded) return;
-  await foldAll(db, now);
+  await aggregateAllDays(db, now);
 }
 
 /** Everything once more, after people came or went who were there before. */
-export async function foldAll(db: Db, now: Date): Promise<void> {
+export async function aggregateAllDays(db: Db, now: Date): Promise<void> {
   await aggregateDays(db, now, YEAR);
   await aggregateFigures(db, now);
   await aggregateCohorts(db, now);

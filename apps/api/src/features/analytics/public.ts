@@ -1,3 +1,3 @@
-export { foldAll } from "./aggregate-days.ts";
+export { aggregateAllDays } from "./aggregate-days.ts";
 export { countPageLoad } from "./page-loads.ts";
 export { readFigures } from "./read-figures.ts";

@@ -5,11 +5,11 @@ import { features } from "../../app.ts";
 import { examFixture } from "../../testing/an-exam.ts";
 import { aStaffMember } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { foldAll, readFigures } from "../analytics/public.ts";
+import { aggregateAllDays, readFigures } from "../analytics/public.ts";
 import { remarkAll } from "../sittings/remark.ts";
 import { makeFirstAccounts } from "../staff/public.ts";
-import { stopCountingDemoPeople, takeDemoPeopleOut } from "./demo-leave.ts";
 import { countDemoPeople, makeDemoPeople } from "./demo-people.ts";
+import { removeDemoPeople, stopCountingDemoPeople } from "./remove-demo-people.ts";
 
 const production = { NODE_ENV: "production", RATE_LIMITS: "on", SMTP_URL: "smtps://mail.sabiprep.test" };
 
@@ -108,8 +108,8 @@ test("a database that was tried out and goes into production forgets the demo pe
   await makeDemoPeople(api.context, features);
   await api.settle();
   await stopCountingDemoPeople(api.db);
-  await takeDemoPeopleOut(api.context, features);
-  await foldAll(api.db, api.clock.now());
+  await removeDemoPeople(api.context, features);
+  await aggregateAllDays(api.db, api.clock.now());
   const seen = await seenByStaff(api);
   expect(labels(seen)).toEqual([false, false, false, false, false, false]);
   expect(seen.dashboard).toMatchObject({

@@ -9,7 +9,7 @@ import type { AppContext } from "../../app-context.ts";
 import { DEMO_PEOPLE } from "../../db/demo-people.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
-import { foldAll } from "../analytics/public.ts";
+import { aggregateAllDays } from "../analytics/public.ts";
 import { payAsDemo } from "../billing/public.ts";
 import { type DemoPerson, theCrowd } from "./demo-crowd.ts";
 import { makeDemoDesk } from "./demo-desk.ts";
@@ -46,7 +46,7 @@ export async function makeDemoPeople(
     if (isStopping()) return;
     const isNew = await inTransaction(context.db, (db) => live({ ...context, db }, features, person));
     if (isNew) await pause(PAUSE_MS);
-    if ((at + 1) % PART === 0) await foldAll(context.db, context.clock.now());
+    if ((at + 1) % PART === 0) await aggregateAllDays(context.db, context.clock.now());
   }
   await context.db
     .updateTable("site_settings")

@@ -45,7 +45,5 @@ export async function writeSeen(db: Db, rows: SeenRow[]): Promise<void> {
       times_seen = excluded.times_seen, times_wrong = excluded.times_wrong, last_right = excluded.last_right,
         last_hinted = excluded.last_hinted,
       last_chosen = excluded.last_chosen, last_seen_at = excluded.last_seen_at,
-        sitting_id = excluded.sitting_id`.execute(
-    db,
-  );
+        sitting_id = excluded.sitting_id`.execute(db);
 }

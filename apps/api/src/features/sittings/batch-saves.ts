@@ -6,9 +6,9 @@ import { type BatchEntry, settleBatch } from "../../db/batcher.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { LogEntry, SittingRow, StoredSheet } from "./answer-store.ts";
 
-/** Nobody notices such a short wait. */
-const APART_MS = 40;
-const MIN_TO_BATCH = 16;
+/** The shortest time between two batches. Nobody notices such a short wait. */
+const BATCH_INTERVAL_MS = 40;
+const MAX_BATCH = 16;
 
 interface Save {
   sitting: SittingRow;
@@ -16,49 +16,49 @@ interface Save {
   entry: LogEntry & { hash: string };
 }
 
-interface Gathering {
+interface SaveQueue {
   waiting: BatchEntry<Save, boolean>[];
-  leftAt: number;
+  flushedAt: number;
   /**
    * The sitting of the last save, if it was sent alone. A further save of the same sitting has no others to wait for.
    */
-  alone: number | undefined;
+  lastAlone: number | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-const gatherings = new WeakMap<Db, Gathering>();
+const queues = new WeakMap<Db, SaveQueue>();
 
 /**
- * Appends the entry to the log of an open sitting, in a batch with others. False if nothing was written, because
+ * Appends the entry to the log of an open sitting, in a batch with other saves. False if nothing was written, because
  * something changed since it was read or the sitting is locked. Then the caller reads again and retries unbatched.
  */
-export function appendTogether(own: Db, save: Save): Promise<boolean> {
-  const gathering = gatherings.get(own) ?? { waiting: [], leftAt: 0, alone: undefined, timer: undefined };
-  gatherings.set(own, gathering);
+export function appendInBatch(db: Db, save: Save): Promise<boolean> {
+  const queue = queues.get(db) ?? { waiting: [], flushedAt: 0, lastAlone: undefined, timer: undefined };
+  queues.set(db, queue);
   const settle = Promise.withResolvers<boolean>();
-  gathering.waiting.push({ item: save, settle });
-  if (gathering.waiting.length >= MIN_TO_BATCH) flush(own, gathering);
-  else gathering.timer ??= setTimeout(flush, dueIn(gathering, save), own, gathering);
+  queue.waiting.push({ item: save, settle });
+  if (queue.waiting.length >= MAX_BATCH) flush(db, queue);
+  else queue.timer ??= setTimeout(flush, dueIn(queue, save), db, queue);
   return settle.promise;
 }
 
-const dueIn = ({ leftAt, alone }: Gathering, { sitting }: Save) =>
-  alone === sitting.id ? 0 : Math.max(0, leftAt + APART_MS - performance.now());
+const dueIn = ({ flushedAt, lastAlone }: SaveQueue, { sitting }: Save) =>
+  lastAlone === sitting.id ? 0 : Math.max(0, flushedAt + BATCH_INTERVAL_MS - performance.now());
 
-function flush(own: Db, gathering: Gathering): void {
-  clearTimeout(gathering.timer);
-  const saves = gathering.waiting;
-  const alone = saves.length === 1 ? saves[0]!.item.sitting.id : undefined;
-  Object.assign(gathering, { waiting: [], leftAt: performance.now(), alone, timer: undefined } satisfies Gathering);
+function flush(db: Db, queue: SaveQueue): void {
+  clearTimeout(queue.timer);
+  const saves = queue.waiting;
+  const lastAlone = saves.length === 1 ? saves[0]!.item.sitting.id : undefined;
+  Object.assign(queue, { waiting: [], flushedAt: performance.now(), lastAlone, timer: undefined } satisfies SaveQueue);
   // Every caller gets its own error.
-  void settleBatch(own, saves, appendAll).catch(() => {});
+  void settleBatch(db, saves, appendAll).catch(() => {});
 }
 
 /**
  * Makes the same checks for each save as an unbatched save, in the same order. It skips locked sittings, so one that is
  * being closed delays nobody.
  */
-async function appendAll(own: Db, saves: Save[]): Promise<boolean[]> {
+async function appendAll(db: Db, saves: Save[]): Promise<boolean[]> {
   const list = (of: (save: Save) => string | number | null) => saves.map(of);
   const { rows } = await sql<{ id: number }>`
     with wanted as materialized (
@@ -83,7 +83,7 @@ async function appendAll(own: Db, saves: Save[]): Promise<boolean[]> {
       update sitting_answers a set last_seq = w.seq, log_hash = w.hash, behind = a.behind + 1
       from wanted w join guard g on g.id = w.id where a.sitting_id = w.id
     )
-    select id from guard`.execute(own);
+    select id from guard`.execute(db);
   const written = new Set(rows.map(({ id }) => id));
   return saves.map(({ sitting }) => written.has(sitting.id));
 }

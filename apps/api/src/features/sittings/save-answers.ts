@@ -15,7 +15,7 @@ import {
   sheetAfter,
   storeSheet,
 } from "./answer-store.ts";
-import { appendTogether } from "./batch-saves.ts";
+import { appendInBatch } from "./batch-saves.ts";
 import { effectiveNow, expire, isOver } from "./close-sitting.ts";
 import { readAnswers } from "./read-answers.ts";
 import { paperOf, sittingWithSheet } from "./read-sitting.ts";
@@ -76,6 +76,6 @@ async function written(
   const { entry } = next;
   if (!entry) return true;
   if (needsCompaction(known)) return storeSheet(db, sitting, known, next);
-  if (isFirst && !db.isTransaction && sitting.state === "open") return appendTogether(db, { sitting, known, entry });
+  if (isFirst && !db.isTransaction && sitting.state === "open") return appendInBatch(db, { sitting, known, entry });
   return appendEntry(db, sitting, known, entry);
 }

@@ -24,8 +24,8 @@ export function KeyRequestNote({ request, question }: { request: KeyRequest; que
   const confirm = useCall(itemAnalysis.confirmFix, stale);
   const drop = useCall(itemAnalysis.dropFix, stale);
   const failed = confirm.error ?? drop.error;
-  const act = async (deed: typeof confirm | typeof drop, message: string | undefined) => {
-    await deed.mutateAsync({ request_id: request.uuid });
+  const act = async (mutation: typeof confirm | typeof drop, message: string | undefined) => {
+    await mutation.mutateAsync({ request_id: request.uuid });
     toast({ title: message ?? "" });
   };
   const busy = confirm.isPending || drop.isPending;

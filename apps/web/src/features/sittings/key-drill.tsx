@@ -25,7 +25,7 @@ export function KeyDrill({ open, onClose }: { open: boolean; onClose: () => void
 
 function Drill({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
-  const [missed, setMissed] = useState<string | null>(null);
+  const [wrongKey, setWrongKey] = useState<string | null>(null);
   const all = tasks();
   const task = all[at];
 
@@ -34,7 +34,7 @@ function Drill({ onClose }: { onClose: () => void }) {
     function onKeyDown(event: KeyboardEvent) {
       const key = event.key.toUpperCase();
       if (!task || event.ctrlKey || event.metaKey || !/^[A-Z]$/.test(key)) return;
-      setMissed(key === task.key ? null : key);
+      setWrongKey(key === task.key ? null : key);
       if (key === task.key) setAt(at + 1);
     }
     document.addEventListener("keydown", onKeyDown);
@@ -49,8 +49,8 @@ function Drill({ onClose }: { onClose: () => void }) {
             <p className="num text-sm text-muted">{t("{n} of {total}", { n: at + 1, total: all.length })}</p>
             <p className="text-xl font-bold">{task.task}</p>
             <p>
-              {missed
-                ? t("You pressed {key}. The right key is {right}.", { key: missed, right: task.key })
+              {wrongKey
+                ? t("You pressed {key}. The right key is {right}.", { key: wrongKey, right: task.key })
                 : t("Press the key for this.")}
             </p>
           </>

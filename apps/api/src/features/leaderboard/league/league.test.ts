@@ -12,7 +12,7 @@ import { seatMembers } from "./seats.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
 type ExamFixture = Awaited<ReturnType<typeof startableExam>>;
-type Wish = Parameters<ExamFixture["ask"]>[0] & { seconds?: number };
+type TestOptions = Parameters<ExamFixture["ask"]>[0] & { seconds?: number };
 
 /** Monday morning, so that a whole week is ahead. */
 async function onMonday() {
@@ -44,12 +44,12 @@ type Answer = ReturnType<typeof answersWith>[number] & { hinted?: boolean };
 async function aTest(
   api: Api,
   who: Person,
-  room: ExamFixture,
+  fixture: ExamFixture,
   right: number,
-  { seconds = 20, ...wish }: Wish = {},
+  { seconds = 20, ...options }: TestOptions = {},
   change = (answer: Answer, _at: number) => answer,
 ) {
-  const opened = await who.as.call(sittings.start, room.ask({ count: 10, fresh: true, ...wish }));
+  const opened = await who.as.call(sittings.start, fixture.ask({ count: 10, fresh: true, ...options }));
   const begun = api.clock.now().getTime();
   const answers = answersWith(opened.exams, right).map((answer, at) =>
     change(
@@ -156,9 +156,9 @@ test("a hint, a friend's challenge and impossible speed bring no points", async 
 
 test("a test that staff leave out of the leaderboard brings nothing in the league either", async () => {
   const api = await onMonday();
-  const room = await startableExam(api.db, { questions: 10 });
+  const fixture = await startableExam(api.db, { questions: 10 });
   const ada = await inLeague(api);
-  const session_id = await aTest(api, ada, room, 7, { mode: "exam" });
+  const session_id = await aTest(api, ada, fixture, 7, { mode: "exam" });
   expect(await pointsOf(ada)).toBe(70);
   const support = await aStaffMember(api, { role: "support", confirmed: true });
   await support.as.call(leaderboard.voidSitting, { uuid: ada.uuid, session_id });
@@ -167,10 +167,10 @@ test("a test that staff leave out of the leaderboard brings nothing in the leagu
 
 test("a week ends with places, a notification and a move up or down, and the next one starts at zero", async () => {
   const api = await onMonday();
-  const room = await startableExam(api.db, { questions: 10 });
+  const fixture = await startableExam(api.db, { questions: 10 });
   const [ada, bola, chika] = [await inLeague(api), await inLeague(api), await inLeague(api)];
-  await aTest(api, ada, room, 4);
-  await aTest(api, bola, room, 8);
+  await aTest(api, ada, fixture, 4);
+  await aTest(api, bola, fixture, 8);
   expect((await bola.as.call(leagues.read, {})).rows.map(({ rank, points }) => [rank, points])).toEqual([
     [1, 80],
     [2, 40],

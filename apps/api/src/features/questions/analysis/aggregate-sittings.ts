@@ -65,7 +65,7 @@ export async function aggregateSittings(db: Db, sittingIds: readonly number[]): 
       coalesce(f.rests, '{}')
     from graded g left join folded f on f.id = g.id`.execute(db);
   await add(db, ids, sql`1`);
-  await markForALook(db, ids);
+  await markForAnalysis(db, ids);
 }
 
 /** Adds the aggregated sittings to the statistics, or removes them. */
@@ -92,8 +92,8 @@ async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<vo
 }
 
 /** Marks the questions of these sittings for a new analysis. If all are marked already, it writes nothing. */
-async function markForALook(db: Db, ids: number[]): Promise<void> {
-  await takeTurnWithLooks(db);
+async function markForAnalysis(db: Db, ids: number[]): Promise<void> {
+  await lockAnalysis(db);
   await sql`${plannedEachTime}
     with asked as materialized (
       select distinct r.id from sitting_sections n cross join lateral unnest(n.revision_ids) r (id)
@@ -104,7 +104,7 @@ async function markForALook(db: Db, ids: number[]): Promise<void> {
     insert into item_statistics (revision_id, question_id)
     select r.id, r.question_id from asked a join question_revisions r on r.id = a.id
     where not exists (select 1 from item_statistics i where i.revision_id = a.id)
-      -- Nobody has come as far as some of them.
+      -- Some of them were not reached by anybody.
       and exists (select 1 from item_figures f where f.revision_id = a.id) order by 1`.execute(db);
 }
 
@@ -112,5 +112,5 @@ async function markForALook(db: Db, ids: number[]): Promise<void> {
  * Until the end of the transaction, no other process marks or analyses questions. The analysis clears the mark of
  * everything it has read, so a mark set at the same time could be lost together with its answers.
  */
-export const takeTurnWithLooks = (db: Db) =>
+export const lockAnalysis = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('item_looks', 0))`.execute(db);

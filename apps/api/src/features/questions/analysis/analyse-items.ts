@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { AppContext } from "../../../app-context.ts";
 import { plannedEachTime } from "../../../db/named-statements.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
-import { takeTurnWithLooks } from "./aggregate-sittings.ts";
+import { lockAnalysis } from "./aggregate-sittings.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 import { measuredDifficulty, writeHistory, writeMeasured } from "./measured-difficulty.ts";
 import { suspectKey } from "./suspect-key.ts";
@@ -44,7 +44,7 @@ export async function analyseItems({ db, clock }: AppContext): Promise<number> {
 }
 
 async function lookAtSome(db: Db, now: Date): Promise<number> {
-  await takeTurnWithLooks(db);
+  await lockAnalysis(db);
   // Lock first, then read: everything added to the statistics before the lock is in what is read.
   const held = await sql<{ revision_id: number }>`
       ${rested(now)} order by revision_id limit ${BATCH} for update skip locked`.execute(db);

@@ -16,7 +16,7 @@ import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { exportFileUrl, storeFile } from "../../files/public.ts";
 import type { StoredWhys } from "../whys.ts";
-import { countedReasons, type LeftOut, leftOutUrl } from "./left-out.ts";
+import { countReasons, type SkippedQuestion, skippedQuestionsUrl } from "./skipped-questions.ts";
 
 const PAGE = 500;
 const MAX_EXPORTED = 5_000;
@@ -60,7 +60,7 @@ export async function exportCorrections({
 }: Call<typeof questionImports.corrections>) {
   const found = await correctedQuestions(db, input.subject_id);
   if (found.length === 0) fail("validation", "You have not corrected any SabiPrep questions.");
-  const left: LeftOut[] = [];
+  const left: SkippedQuestion[] = [];
   const held = found.filter((row) => {
     const reason = cannotGoHome(row);
     if (reason) left.push({ id: row.uuid, question: row.now.body, reason });
@@ -77,8 +77,8 @@ export async function exportCorrections({
   const counts = { written: held.length, left_out: left.length };
   recordAudit({ subject: uuid, after: { subject_id: input.subject_id ?? null, ...counts } });
   const url = await exportFileUrl(context, db, uuid, user, now);
-  const left_out_url = await leftOutUrl({ context, db, user, now }, left);
-  return { file_name, url, ...counts, reasons: countedReasons(left), left_out_url, cut: found.length >= MAX_EXPORTED };
+  const left_out_url = await skippedQuestionsUrl({ context, db, user, now }, left);
+  return { file_name, url, ...counts, reasons: countReasons(left), left_out_url, cut: found.length >= MAX_EXPORTED };
 }
 
 async function correctedQuestions(db: Db, subjectId: string | undefined): Promise<Correction[]> {

@@ -9,8 +9,8 @@ import { exportFileUrl, storeFile } from "../../files/public.ts";
 import { allFound } from "../staff/find-questions.ts";
 import { type ExportedQuestion, questionForExport } from "../staff/question-for-export.ts";
 import { fileInChildProcess } from "./file-in-child.ts";
-import { countedReasons, type LeftOut, leftOutUrl } from "./left-out.ts";
 import { questionsOfImport } from "./queries.ts";
+import { countReasons, type SkippedQuestion, skippedQuestionsUrl } from "./skipped-questions.ts";
 
 const PAGE = 500;
 
@@ -27,10 +27,10 @@ export async function exportQuestions({
   const { questions, cut } = await readAll(db, input, user.id);
   if (questions.length === 0) fail("validation", "No questions match. Try other filters.");
   const levels = await levelNames(db);
-  const left: LeftOut[] = [];
+  const left: SkippedQuestion[] = [];
   const held = questions.filter((question) => {
     const reason = cannotLeave(question);
-    if (reason) left.push(leftOut(question, reason));
+    if (reason) left.push(skipped(question, reason));
     return reason === null;
   });
   const pictures: (FormatPicture | null)[] = [];
@@ -44,7 +44,7 @@ export async function exportQuestions({
   if (!("written" in outcome))
     return fail("validation", "refused" in outcome ? outcome.refused : "We could not create the file.");
   const { bytes, extension, media_type, written, left_out } = outcome.written;
-  for (const { at, reason } of left_out) left.push(leftOut(held[at]!, reason));
+  for (const { at, reason } of left_out) left.push(skipped(held[at]!, reason));
   if (written === 0)
     fail("validation", `We cannot export these questions in this format. The first one ${left[0]?.reason}.`);
   const file_name = `questions-${now.toISOString().slice(0, 10)}.${extension}`;
@@ -57,12 +57,15 @@ export async function exportQuestions({
   recordAudit({ subject: uuid, after: { ...input, written, left_out: left.length } });
   return {
     ...{ file_name, url: await exportFileUrl(context, db, uuid, user, now), written, left_out: left.length, cut },
-    reasons: countedReasons(left),
-    left_out_url: await leftOutUrl({ context, db, user, now }, left),
+    reasons: countReasons(left),
+    left_out_url: await skippedQuestionsUrl({ context, db, user, now }, left),
   };
 }
 
-const leftOut = ({ uuid, question_body, subject_name, topic_name }: ExportedQuestion, reason: string): LeftOut => ({
+const skipped = (
+  { uuid, question_body, subject_name, topic_name }: ExportedQuestion,
+  reason: string,
+): SkippedQuestion => ({
   ...{ id: uuid, question: question_body, subject: subject_name, topic: topic_name, reason },
 });
 

@@ -8,13 +8,13 @@ import { startApi } from "../../../testing/start-api.ts";
 
 test("a corrected key waits for a second person to confirm it; then tests are marked again", async () => {
   const api = await startApi();
-  const room = await examFixture(api.db, { questions: 5, years: [2024] });
+  const fixture = await examFixture(api.db, { questions: 5, years: [2024] });
   const owner = await aStaffMember(api);
   const reviewer = await aStaffMember(api, { role: "reviewer" });
   const editor = await aStaffMember(api, { role: "editor" });
   const { as } = await aCandidate(api);
   const started = await as.call(sittings.start, {
-    ...{ exam_id: room.exam.uuid, subject_id: room.subject.uuid, year: 2024, mode: "exam" },
+    ...{ exam_id: fixture.exam.uuid, subject_id: fixture.subject.uuid, year: 2024, mode: "exam" },
   });
   const session_id = started.session.uuid;
   await as.call(sittings.submitAnswers, { session_id, answers: answersWith(started.exams, 5, api.clock.now()) });

@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { Db } from "../../../db/transaction.ts";
 import { exportFileUrl, storeFile } from "../../files/public.ts";
 
-export interface LeftOut {
+export interface SkippedQuestion {
   id: string;
   question: string;
   subject?: string | null;
@@ -13,13 +13,13 @@ export interface LeftOut {
 }
 
 /** The most common reason first. */
-export function countedReasons(left: readonly LeftOut[]): { reason: string; questions: number }[] {
+export function countReasons(left: readonly SkippedQuestion[]): { reason: string; questions: number }[] {
   const counts = new Map<string, number>();
   for (const { reason } of left) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, questions]) => ({ reason, questions })).sort((a, b) => b.questions - a.questions);
 }
 
-interface For {
+interface ExportContext {
   context: AppContext;
   db: Db;
   user: Parameters<typeof exportFileUrl>[3];
@@ -27,7 +27,10 @@ interface For {
 }
 
 /** The address of the table. Null if nothing was left out. */
-export async function leftOutUrl({ context, db, user, now }: For, left: readonly LeftOut[]): Promise<string | null> {
+export async function skippedQuestionsUrl(
+  { context, db, user, now }: ExportContext,
+  left: readonly SkippedQuestion[],
+): Promise<string | null> {
   if (left.length === 0) return null;
   const rows = left.map(({ reason, question, subject, topic, id }) => [reason, question, subject, topic, id]);
   const { uuid } = await storeFile(context, db, {

@@ -6,16 +6,16 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { answersWith, examFixture } from "../../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
-import { takeTurnWithLooks } from "./aggregate-sittings.ts";
+import { lockAnalysis } from "./aggregate-sittings.ts";
 
 async function setUp() {
   const api = await startApi();
-  const room = await examFixture(api.db, { questions: 5, years: [2024] });
+  const fixture = await examFixture(api.db, { questions: 5, years: [2024] });
   const owner = await aStaffMember(api);
   const sit = async (right: number, mode: "exam" | "practice", who: Awaited<ReturnType<typeof aCandidate>>) => {
     const started = await who.as.call(sittings.start, {
-      exam_id: room.exam.uuid,
-      subject_id: room.subject.uuid,
+      exam_id: fixture.exam.uuid,
+      subject_id: fixture.subject.uuid,
       year: 2024,
       mode,
       fresh: true,
@@ -53,9 +53,9 @@ test("answers that are stored during an analysis of their questions are analysed
   await api.settle();
   await sql`update item_statistics set stale = true, computed_at = null`.execute(api.db);
   await sit(5, "exam", await aCandidate(api));
-  const going = await inTransaction(api.db, async (db) => {
-    await takeTurnWithLooks(db);
-    const going = api.settle();
+  const { settling } = await inTransaction(api.db, async (db) => {
+    await lockAnalysis(db);
+    const settling = api.settle();
     await expect
       .poll(
         async () => (await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db)).rows,
@@ -63,9 +63,9 @@ test("answers that are stored during an analysis of their questions are analysed
       .not.toEqual([]);
     // What an analysis finally writes, from statistics it read before these answers were stored.
     await sql`update item_statistics set stale = false, computed_at = ${api.clock.now()}`.execute(db);
-    return { going };
+    return { settling };
   });
-  await going.going;
+  await settling;
   api.clock.advance(60_000);
   await api.settle();
   const { rows } = await sql`select distinct responses, stale from item_statistics`.execute(api.db);
