@@ -1,8 +1,8 @@
 import { ArrowLeft, LogOut, Settings } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { NoticeBell } from "../features/notifications/notice-bell.tsx";
-import { noticesOpen, onNoticesChange } from "../features/notifications/notices-open.ts";
+import { NotificationBell } from "../features/notifications/notification-bell.tsx";
+import { notificationsOpen, onNotificationsChange } from "../features/notifications/notifications-open.ts";
 import { SettingsSync } from "../features/settings/settings-sync.tsx";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
@@ -22,8 +22,8 @@ import { signOutCandidate } from "./sign-out.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 /** None of these is needed to read the screen, so they are loaded after it. */
-const NoticesDialog = lazyWithRetry(
-  async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
+const NotificationsDialog = lazyWithRetry(
+  async () => (await import("../features/notifications/notifications-dialog.tsx")).NotificationsDialog,
 );
 
 const search = () => import("../features/search/search.tsx");
@@ -64,10 +64,10 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Notices() {
-  const open = useSyncExternalStore(onNoticesChange, noticesOpen, noticesOpen);
+  const open = useSyncExternalStore(onNotificationsChange, notificationsOpen, notificationsOpen);
   return (
     <MountOnce wanted={open}>
-      <NoticesDialog />
+      <NotificationsDialog />
     </MountOnce>
   );
 }
@@ -121,7 +121,7 @@ function Signs() {
         <SearchButton />
       </span>
       <span className="size-12">
-        <NoticeBell />
+        <NotificationBell />
       </span>
     </>
   );
@@ -149,7 +149,7 @@ function Sidebar() {
         </nav>
         <div className="stack mt-auto gap-1">
           <span className="min-h-12">
-            <NoticeBell words />
+            <NotificationBell words />
           </span>
           <SettingsLink />
           <ThemeToggle className="nav-item" words />

@@ -4,7 +4,7 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } fr
 import { documentPaths, inEveryLanguage, paths } from "../lib/paths.ts";
 import { keptPages } from "./kept-pages.ts";
 import { countMoved } from "./moved-bytes.ts";
-import { servePush } from "./push-notices.ts";
+import { servePush } from "./push-notifications.ts";
 import { isTestRunning } from "./running-test.ts";
 import { keepLogo, letGo, serveKept } from "./runtime-caches.ts";
 

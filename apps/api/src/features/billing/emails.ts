@@ -9,14 +9,19 @@ import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
 
 const LINK = "/subscriptions";
 
-interface BillingNotice {
+interface BillingNotification {
   candidate_id: number;
   email: string | null;
   once_key: string;
   says: (t: Translate) => { title: string; paragraphs: string[]; label: string };
 }
 
-async function tell(context: AppContext, db: Db, { candidate_id, email, once_key, says }: BillingNotice, now: Date) {
+async function tell(
+  context: AppContext,
+  db: Db,
+  { candidate_id, email, once_key, says }: BillingNotification,
+  now: Date,
+) {
   const notice = (t: Translate) => {
     const { title, paragraphs } = says(t);
     return { title, body: paragraphs[0]! };

@@ -36,13 +36,13 @@ const looks: Partial<Record<string, [LucideIcon, TileTone]>> = {
 const lookOf = ({ kind, link }: ShownNotification): [LucideIcon, TileTone] =>
   link === paths.challenges ? [Swords, "info"] : (looks[kind] ?? [Info, "brand"]);
 
-interface NoticeListProps {
+interface NotificationListProps {
   unread: number;
   onLeave: () => void;
 }
 
 /** The newest first. Older ones load on request. */
-export function NoticeList({ unread, onLeave }: NoticeListProps) {
+export function NotificationList({ unread, onLeave }: NotificationListProps) {
   const first = useQuery({ ...read(notifications.list), staleTime: 0 });
   const [older, setOlder] = useState<{ notices: ShownNotification[]; more: boolean } | null>(null);
   const readAll = useCall(notifications.markRead, [notifications.list, notifications.unread]);
@@ -57,7 +57,7 @@ export function NoticeList({ unread, onLeave }: NoticeListProps) {
     <Await query={first}>
       {({ notices }) => {
         const shown = [...notices, ...(older?.notices ?? [])];
-        if (shown.length === 0) return <NoNotices />;
+        if (shown.length === 0) return <NoNotifications />;
         return (
           <div className="stack">
             {unread > 0 && (
@@ -68,8 +68,8 @@ export function NoticeList({ unread, onLeave }: NoticeListProps) {
               </div>
             )}
             <ul className="lines">
-              {shown.map((notice) => (
-                <NoticeLine key={notice.uuid} notice={notice} onLeave={onLeave} />
+              {shown.map((notification) => (
+                <NotificationLine key={notification.uuid} notification={notification} onLeave={onLeave} />
               ))}
             </ul>
             {more && (
@@ -89,7 +89,7 @@ export function NoticeList({ unread, onLeave }: NoticeListProps) {
   );
 }
 
-function NoNotices() {
+function NoNotifications() {
   return (
     <div className="empty">
       <Tile icon={BellOff} />
@@ -99,27 +99,27 @@ function NoNotices() {
   );
 }
 
-function NoticeLine({ notice, onLeave }: { notice: ShownNotification; onLeave: () => void }) {
+function NotificationLine({ notification, onLeave }: { notification: ShownNotification; onLeave: () => void }) {
   const markRead = useCall(notifications.markRead, [notifications.list, notifications.unread]);
-  const [icon, tone] = lookOf(notice);
-  const isNew = notice.read_at === null;
+  const [icon, tone] = lookOf(notification);
+  const isNew = notification.read_at === null;
   const seen = () => {
-    if (isNew) markRead.mutate({ notice_uuid: notice.uuid });
+    if (isNew) markRead.mutate({ notice_uuid: notification.uuid });
   };
   const words = (
     <>
-      <span className={isNew ? "block font-bold" : "block"}>{notice.title}</span>
-      <span className="block">{notice.body}</span>
-      <span className="text-sm text-muted">{whenOf(notice.created_at)}</span>
+      <span className={isNew ? "block font-bold" : "block"}>{notification.title}</span>
+      <span className="block">{notification.body}</span>
+      <span className="text-sm text-muted">{whenOf(notification.created_at)}</span>
     </>
   );
   return (
-    <li className={notice.link ? "tap-row" : undefined}>
+    <li className={notification.link ? "tap-row" : undefined}>
       <Tile icon={icon} tone={tone} />
-      {notice.link ? (
+      {notification.link ? (
         <Link
           className="min-w-0 flex-1 text-ink no-underline after:absolute after:inset-0"
-          to={notice.link}
+          to={notification.link}
           onClick={() => {
             seen();
             onLeave();
@@ -131,7 +131,7 @@ function NoticeLine({ notice, onLeave }: { notice: ShownNotification; onLeave: (
         <span className="min-w-0 flex-1">{words}</span>
       )}
       {isNew && <Chip tone="sun">{t("New")}</Chip>}
-      {notice.link && <ChevronRight className="icon text-muted" aria-hidden="true" />}
+      {notification.link && <ChevronRight className="icon text-muted" aria-hidden="true" />}
     </li>
   );
 }

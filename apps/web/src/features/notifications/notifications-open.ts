@@ -3,14 +3,14 @@
 let open = false;
 const listeners = new Set<() => void>();
 
-export const noticesOpen = (): boolean => open;
+export const notificationsOpen = (): boolean => open;
 
-export function showNotices(wanted: boolean) {
+export function showNotifications(wanted: boolean) {
   open = wanted;
   for (const listener of listeners) listener();
 }
 
-export function onNoticesChange(listener: () => void): () => void {
+export function onNotificationsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

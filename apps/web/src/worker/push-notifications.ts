@@ -3,7 +3,7 @@ import { isTestRunning } from "./running-test.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface PushedNotice {
+interface PushedNotification {
   tag?: string;
   title?: string;
   body?: string;
@@ -12,8 +12,8 @@ interface PushedNotice {
 
 export function servePush() {
   self.addEventListener("push", (event) => {
-    const notice = readNotice(event.data);
-    if (notice?.title) event.waitUntil(show(notice.title, notice));
+    const notification = readNotification(event.data);
+    if (notification?.title) event.waitUntil(show(notification.title, notification));
   });
   self.addEventListener("notificationclick", (event) => {
     event.notification?.close?.();
@@ -21,15 +21,15 @@ export function servePush() {
   });
 }
 
-function readNotice(data: PushMessageData | null | undefined): PushedNotice | null {
+function readNotification(data: PushMessageData | null | undefined): PushedNotification | null {
   try {
-    return data?.json?.() as PushedNotice;
+    return data?.json?.() as PushedNotification;
   } catch {
     return null;
   }
 }
 
-const show = async (title: string, { tag, body, link }: PushedNotice) =>
+const show = async (title: string, { tag, body, link }: PushedNotification) =>
   self.registration.showNotification?.(title, { tag, body, data: link ?? "/dashboard", icon: "/icon-192.png" });
 
 /** An open tab is reused, unless a test is running. */
