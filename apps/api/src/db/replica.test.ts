@@ -14,26 +14,26 @@ test("a standby is read only while it has everything the primary wrote up to som
   const replica = openReplica({
     url,
     primary: primary as unknown as Parameters<typeof openReplica>[0]["primary"],
-    mostBehindMs: 2_500,
+    maxLagMs: 2_500,
     connections: 2,
     log: quiet,
   });
   onTestFinished(() => replica.close());
-  await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(true);
+  await expect.poll(replica.isFresh, { timeout: 10_000 }).toBe(true);
   isAhead = true;
-  await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(false);
+  await expect.poll(replica.isFresh, { timeout: 10_000 }).toBe(false);
   isAhead = false;
-  await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(true);
+  await expect.poll(replica.isFresh, { timeout: 10_000 }).toBe(true);
   replica.markStale();
-  expect(replica.isNear()).toBe(false);
+  expect(replica.isFresh()).toBe(false);
 });
 
 test("a standby that is away does not count as near, and the server still starts", async () => {
   const { pool, close } = await freshDatabase();
   onTestFinished(close);
   const url = "postgres://nobody@127.0.0.1:1/nothing";
-  const replica = openReplica({ url, primary: pool, mostBehindMs: 5_000, connections: 2, log: quiet });
+  const replica = openReplica({ url, primary: pool, maxLagMs: 5_000, connections: 2, log: quiet });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(replica.isNear()).toBe(false);
+  expect(replica.isFresh()).toBe(false);
   await replica.close();
 });

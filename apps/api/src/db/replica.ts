@@ -10,16 +10,16 @@ import { openPool } from "./open-pool.ts";
 import type { Tables } from "./tables.ts";
 import type { Db } from "./transaction.ts";
 
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** We do not wait longer than this for a standby. */
-const SILENT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export interface Replica {
   db: Db;
   /** The maximum lag. */
-  mostBehindMs: number;
+  maxLagMs: number;
   /** Whether everything written before the maximum lag can be read from it. */
-  isNear(): boolean;
+  isFresh(): boolean;
   /** A read on it failed. No other read is sent there until it has answered again. */
   markStale(): void;
   close(): Promise<void>;
@@ -29,73 +29,75 @@ interface ReplicaOptions {
   url: string;
   /** The primary, which is written to. */
   primary: Pick<pg.Pool, "query">;
-  mostBehindMs: number;
+  maxLagMs: number;
   connections: number;
   log: Log;
 }
 
-/** This works even while the standby is away. Until it is back, it does not count as near. */
-export function openReplica({ url, primary, mostBehindMs, connections, log }: ReplicaOptions): Replica {
+/** This works even while the standby is away. Until it is back, it does not count as fresh. */
+export function openReplica({ url, primary, maxLagMs, connections, log }: ReplicaOptions): Replica {
   const pool = openPool(anyHostOf(url), log, {
     max: connections,
     application_name: "sabiprep-reading",
-    connectionTimeoutMillis: SILENT_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     // No retry: the primary can answer.
     retryMs: 0,
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   /** Everything written before this time is on the standby. */
-  let hasAllUntil = Number.NEGATIVE_INFINITY;
+  let upToDateAt = Number.NEGATIVE_INFINITY;
   let closed = false;
 
-  const look = async () => {
+  const checkLag = async () => {
     const asked = performance.now();
     const { rows } = await primary.query<{ at: string }>("select pg_current_wal_lsn()::text as at");
-    if (await hasCome(pool, rows[0]!.at)) hasAllUntil = Math.max(hasAllUntil, asked);
+    if (await hasReached(pool, rows[0]!.at)) upToDateAt = Math.max(upToDateAt, asked);
   };
   const markStale = () => {
-    hasAllUntil = Number.NEGATIVE_INFINITY;
+    upToDateAt = Number.NEGATIVE_INFINITY;
   };
-  const isNear = () => performance.now() - hasAllUntil < mostBehindMs;
+  const isFresh = () => performance.now() - upToDateAt < maxLagMs;
 
-  const looking = (async () => {
-    let isHeard = true;
-    for (let wasNear = false; !closed; await wait(LOOK_MS, undefined, { ref: false })) {
+  const watching = (async () => {
+    let wasAnswered = true;
+    for (let wasFresh = false; !closed; await wait(CHECK_INTERVAL_MS, undefined, { ref: false })) {
       const isAnswered = await Promise.race([
-        look().then(
+        checkLag().then(
           () => true,
           () => false,
         ),
-        wait(SILENT_MS, false, { ref: false }),
+        wait(TIMEOUT_MS, false, { ref: false }),
       ]);
       // Callers waiting for the standby soon get an error and ask the primary.
-      if (isHeard && !isAnswered) pool.markSuspect();
-      isHeard = isAnswered;
-      if (!isHeard) markStale();
-      if (isNear() !== wasNear && !closed)
+      if (wasAnswered && !isAnswered) pool.markSuspect();
+      wasAnswered = isAnswered;
+      if (!wasAnswered) markStale();
+      if (isFresh() !== wasFresh && !closed)
         log.info(
-          wasNear ? "the standby is unavailable or too far behind: reads go to the primary" : "reads go to the standby",
+          wasFresh
+            ? "the standby is unavailable or too far behind: reads go to the primary"
+            : "reads go to the standby",
         );
-      wasNear = isNear();
+      wasFresh = isFresh();
     }
   })();
 
   return {
     db,
-    mostBehindMs,
-    isNear,
+    maxLagMs,
+    isFresh,
     markStale,
     close: async () => {
       closed = true;
-      await Promise.race([db.destroy().then(() => (pool.ended ? undefined : pool.end())), wait(SILENT_MS)]);
+      await Promise.race([db.destroy().then(() => (pool.ended ? undefined : pool.end())), wait(TIMEOUT_MS)]);
       pool.hangUpAll();
-      await Promise.race([looking, wait(0)]);
+      await Promise.race([watching, wait(0)]);
     },
   };
 }
 
 /** The address may also name the primary itself, which is always up to date. */
-const hasCome = async (pool: pg.Pool, at: string): Promise<boolean> =>
+const hasReached = async (pool: pg.Pool, at: string): Promise<boolean> =>
   (
     await pool.query<{ yes: boolean }>(
       "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $1::pg_lsn as yes",

@@ -47,10 +47,10 @@ export function createDbRouter(context: AppContext, routes: Route[]): DbRouter {
   );
   const note = (wrote: Map<string, number>, who: string) => {
     if (wrote.size >= MAX_WRITERS)
-      for (const [each, at] of wrote) if (now() - at > replica.mostBehindMs) wrote.delete(each);
+      for (const [each, at] of wrote) if (now() - at > replica.maxLagMs) wrote.delete(each);
     wrote.set(who, now());
   };
-  const isRecent = (at: number | undefined) => at !== undefined && now() - at <= replica.mostBehindMs;
+  const isRecent = (at: number | undefined) => at !== undefined && now() - at <= replica.maxLagMs;
   const hasWritten = (caller: Caller | null) => {
     const { since, wrote } = writers.now();
     return isRecent(since) || (caller !== null && isRecent(wrote.get(nameOf(caller))));
@@ -59,7 +59,7 @@ export function createDbRouter(context: AppContext, routes: Route[]): DbRouter {
 
   return {
     work: async ({ allowStale }, caller, work) => {
-      if (!allowStale || !replica.isNear() || hasWritten(caller)) return work(context.db);
+      if (!allowStale || !replica.isFresh() || hasWritten(caller)) return work(context.db);
       try {
         return await work(replica.db);
       } catch (problem) {

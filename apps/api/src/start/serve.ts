@@ -91,7 +91,7 @@ export async function serve(
     ? openReplica({
         url: config.DATABASE_READ_URL,
         primary: database.pool,
-        mostBehindMs: config.DATABASE_READ_LAG_SECONDS * 1000,
+        maxLagMs: config.DATABASE_READ_LAG_SECONDS * 1000,
         connections: config.connections,
         log: sayings,
       })

@@ -120,8 +120,8 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
 
 /** Waits until the replica is close to the primary. */
 async function readFrom(url: string, { pool }: OpenDatabase): Promise<Replica> {
-  const replica = openReplica({ url, primary: pool, mostBehindMs: 5_000, connections: 4, log: quiet });
-  while (!replica.isNear()) await wait(10);
+  const replica = openReplica({ url, primary: pool, maxLagMs: 5_000, connections: 4, log: quiet });
+  while (!replica.isFresh()) await wait(10);
   return replica;
 }
 
