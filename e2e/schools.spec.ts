@@ -1,6 +1,7 @@
 // A school from its creation to a renewed slip: staff, a head and pupils without an email address, one of them on a
 // phone.
 import type { Browser, Page } from "@playwright/test";
+import { expectToFit, languages, phoneSize, speak } from "./testing/fits-a-phone.ts";
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
 import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
@@ -200,6 +201,25 @@ test("three pupils sign in with their slips, one of them on a phone", async ({
   await other.close();
 });
 
+for (const [at, language] of languages.entries())
+  test(`choosing a password, a pupil's classes and joining one fit a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await speak(page, language);
+    const { school_code, number, code } = slips[at + 3]!;
+    await page.goto(`/school-sign-in#${new URLSearchParams({ s: school_code, n: number, c: code })}`);
+    await page.locator("button[type=submit]").click();
+    const password = page.locator("input[autocomplete=new-password]");
+    await expect(password).toBeVisible();
+    await expectToFit(page, "/school-password", language);
+    await password.fill(PUPIL_PASSWORD);
+    await page.getByRole("checkbox").check();
+    await page.locator("button[type=submit]").click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await page.goto("/my-classes");
+    await expect(page.getByRole("heading", { name: "SS2A" })).toBeVisible();
+    await expectToFit(page, "/my-classes", language);
+  });
+
 test("a student joins by code after reading what the teacher sees, and leaves", async ({
   page,
   browser,
@@ -218,7 +238,15 @@ test("a student joins by code after reading what the teacher sees, and leaves", 
   await page.goto(address);
   await expect(page.getByText("You are in no class yet.")).toBeVisible();
   await lookAtAll(page, look, "my-classes-none");
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.setViewportSize(phoneSize);
+  for (const language of languages) {
+    await speak(page, language);
+    await page.goto(address);
+    await page.locator("main button[type=submit]").click();
+    await expect(page.locator("main h2").filter({ hasText: "SS2A" })).toBeVisible();
+    await expectToFit(page, "/my-classes-join", language);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByRole("heading", { name: `Join SS2A at ${school}?` })).toBeVisible();
   await expect(page.getByText("your plan, your phone number or your email address")).toBeVisible();
   await lookAtAll(page, look, "my-classes-join");
