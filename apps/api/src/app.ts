@@ -21,6 +21,7 @@ import { pageCorrections, serveCorrections } from "./features/languages/public.t
 import { leaderboardFeature } from "./features/leaderboard/feature.ts";
 import { leagueFeature } from "./features/leaderboard/league/feature.ts";
 import { mailFeature } from "./features/mail/feature.ts";
+import { markingDeskFeature } from "./features/marking-desk/feature.ts";
 import { materialsFeature } from "./features/materials/feature.ts";
 import { notificationsFeature } from "./features/notifications/feature.ts";
 import { serveUnsubscribe } from "./features/notifications/public.ts";
@@ -76,6 +77,7 @@ export const features: Feature[] = [
   materialsFeature,
   topicsFeature,
   theoryFeature,
+  markingDeskFeature,
   searchFeature,
   progressFeature,
   leaderboardFeature,

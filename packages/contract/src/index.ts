@@ -16,6 +16,8 @@ import { itemAnalysis } from "./item-analysis.ts";
 import { languageDesk } from "./language-desk.ts";
 import { leaderboard } from "./leaderboard.ts";
 import { leagues } from "./league.ts";
+import { markedAnswers } from "./marked-answers.ts";
+import { markingDesk } from "./marking-desk.ts";
 import { materials } from "./materials.ts";
 import { myClasses } from "./my-classes.ts";
 import { notifications } from "./notifications.ts";
@@ -72,6 +74,8 @@ export * from "./item-analysis.ts";
 export * from "./language-desk.ts";
 export * from "./leaderboard.ts";
 export * from "./league.ts";
+export * from "./marked-answers.ts";
+export * from "./marking-desk.ts";
 export * from "./materials.ts";
 export * from "./message-format.ts";
 export * from "./my-classes.ts";
@@ -134,6 +138,8 @@ export const contract = {
   materials,
   topics,
   theory,
+  markedAnswers,
+  markingDesk,
   reports,
   billing,
   billingStaff,

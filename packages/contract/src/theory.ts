@@ -86,7 +86,7 @@ const atom = z.object({
 });
 export type TheoryAtom = z.output<typeof atom>;
 
-const guide = z.object({
+export const theoryGuide = z.object({
   version: z.number(),
   atoms: z.array(atom),
   groups: z.array(z.object({ id: z.string(), best: z.number(), max: z.number() })),
@@ -100,11 +100,11 @@ const guide = z.object({
     }),
   ),
 });
-export type TheoryGuide = z.output<typeof guide>;
+export type TheoryGuide = z.output<typeof theoryGuide>;
 
-const shortId = z.string().check(z.minLength(1), z.maxLength(60));
+export const shortId = z.string().check(z.minLength(1), z.maxLength(60));
 const deductionTick = z.object({ code: shortId, part: z.optional(shortId) });
-const attemptTicks = z.object({
+export const attemptTicks = z.object({
   atoms: z.array(shortId).check(z.maxLength(200, { error: "Choose up to 200 marks" })),
   bands: z.record(shortId, z.number()),
   deductions: z.array(deductionTick).check(z.maxLength(50, { error: "Choose up to 50 deductions" })),
@@ -117,14 +117,14 @@ const lostMark = z.object({
   reason: z.enum(["not_ticked", "needs", "group_full", "below_top_band"]),
   needs: z.optional(z.array(z.string())),
 });
-const marking = z.object({
+export const theoryMarking = z.object({
   score: z.number(),
   max: z.number(),
   parts: z.array(z.object({ part: z.string(), score: z.number(), max: z.number() })),
   lost: z.array(lostMark),
   deductions: z.array(z.object({ code: z.string(), part: z.optional(z.string()), marks: z.number() })),
 });
-export type TheoryMarking = z.output<typeof marking>;
+export type TheoryMarking = z.output<typeof theoryMarking>;
 
 const specimen = z.object({
   html: z.string(),
@@ -152,12 +152,12 @@ export const theoryResponse = z.object({
   started_at: timestamp,
   /** When writing ended. Before that, guide, model answer and specimen are null. */
   finished_at: z.nullable(timestamp),
-  guide: z.nullable(guide),
+  guide: z.nullable(theoryGuide),
   model_html: z.nullable(z.string()),
   specimen: z.nullable(specimen),
   mark: z.nullable(
     z.object({
-      ...marking.def.shape,
+      ...theoryMarking.def.shape,
       ticks: attemptTicks,
       /** The marks that the student was not sure about. */
       unsure: z.array(z.string()),

@@ -24,6 +24,7 @@ function expected({ audience, roles: allowed }: Access, caller: CallerKind): str
   return allowed.includes(caller as Role) ? "let in" : "not_allowed";
 }
 
+const leased = "lends an answer to the caller for some minutes, or takes it back";
 const looksUp = "looks something up; nothing is changed";
 
 /** Staff endpoints that are not GET and still write no audit entry, each with the reason. */
@@ -39,6 +40,10 @@ const notAudited: Record<string, string> = {
   "POST /admin/audit/verification": looksUp,
   "POST /admin/auth/logout": "ends the caller's own session",
   "POST /admin/auth/confirm": "asks for the password; sign-ins have an entry of their own",
+  "POST /admin/marking/{round_id}/next": leased,
+  "POST /admin/marking/{round_id}/next-moderation": leased,
+  "POST /admin/marking/tasks/{task_id}/put-back": leased,
+  "POST /admin/marking/tasks/{task_id}/marks": "the log of marks says who ticked what and when",
   "POST /admin/totp": "makes a secret that is not in force yet; the call that puts it in force is audited",
 };
 

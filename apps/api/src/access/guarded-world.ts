@@ -18,6 +18,7 @@ import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { signal } from "../adapters/database-signals.ts";
+import { aReleasedAnswer } from "../testing/a-marking-round.ts";
 import { aJoinedClass, someWork } from "../testing/a-school.ts";
 import { aTheoryPaper } from "../testing/a-theory-paper.ts";
 import { aMock, answersWith, startableExam } from "../testing/an-exam.ts";
@@ -116,6 +117,7 @@ export async function aWorld(api: Api, bank: Bank) {
   await signal(api.db, "bank", {});
   const mine = await as.call(challenges.make, { session_id: free.session.uuid });
   const written = await aTheoryAnswer(as, { paper_id, theory_question_id });
+  const released = await aReleasedAnswer(api, as, { paper_id, theory_question_id });
   const { plans } = await as.call(billing.plans, {});
   const last = await sql<{ id: number }>`select max(id) as id from sittings where candidate_id = ${person.id}`.execute(
     api.db,
@@ -128,6 +130,7 @@ export async function aWorld(api: Api, bank: Bank) {
     last_sitting: last.rows[0]!.id,
     ...(await aFriendsChallenge(api, other)),
     ...written,
+    ...released,
     challenge_id: mine.uuid,
     ...joined,
     work_id,

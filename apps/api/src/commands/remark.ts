@@ -1,9 +1,10 @@
-// npm run remark: grades every finished sitting again from its raw answers, and every theory answer from its ticks, and
+// npm run remark: grades every finished sitting again from its raw answers, and every theory mark from its ticks, and
 // prints the differences from the current grades. It changes nothing. On an untouched database it finds no difference.
 
 import { openSignals } from "../adapters/database-signals.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open.ts";
+import { remarkDesk } from "../features/marking-desk/public.ts";
 import { remarkAll } from "../features/sittings/public.ts";
 import { remarkTheory } from "../features/theory/public.ts";
 
@@ -24,7 +25,11 @@ try {
   for (const { response, stored, marked } of theory.differences)
     console.log(`theory answer ${response}: stored ${stored}, marked ${marked}`);
   console.log(`${theory.checked} theory marks computed again, ${theory.differences.length} differences`);
-  process.exitCode = differences.length + theory.differences.length === 0 ? 0 : 1;
+  const desk = await remarkDesk(database.db);
+  for (const { mark, stored, marked } of desk.differences)
+    console.log(`mark ${mark}: stored ${stored}, marked ${marked}`);
+  console.log(`${desk.checked} marks of the marking desk computed again, ${desk.differences.length} differences`);
+  process.exitCode = differences.length + theory.differences.length + desk.differences.length === 0 ? 0 : 1;
 } finally {
   await signals.close();
   await database.close();

@@ -5,6 +5,7 @@ import { catalogueTables } from "./tables/catalogue-tables.ts";
 import { challengeTables } from "./tables/challenge-tables.ts";
 import { deskTables } from "./tables/desk-tables.ts";
 import { importTables } from "./tables/import-tables.ts";
+import { markingDeskTables } from "./tables/marking-desk-tables.ts";
 import { peopleTables } from "./tables/people-tables.ts";
 import { personalTables } from "./tables/personal-tables.ts";
 import { platformTables } from "./tables/platform-tables.ts";
@@ -28,6 +29,7 @@ export const tables = {
   ...deskTables,
   ...schoolTables,
   ...theoryTables,
+  ...markingDeskTables,
 };
 
 export type Tables = TablesOf<typeof tables>;

@@ -297,4 +297,8 @@ export const ha: Record<string, string> = {
   "Set by your teacher, due {day}.": "Malaminka ne ya ba da shi, zai ƙare a {day}.",
   "Class work closes soon: {title}": "Aikin aji zai ƙare nan ba da daɗewa ba: {title}",
   "You have not finished it. It closes on {day}.": "Ba ka gama shi ba. Zai ƙare a {day}.",
+  "We looked at your mark again": "Mun sake duba makinka",
+  "Another marker has answered your question about a mark.": "Wani mai ba da maki ya amsa tambayarka game da maki.",
+  "Your paper has been marked": "An ba takardarka maki",
+  "See your marks for {paper}, with the marker's comments.": "Duba makinka na {paper}, tare da bayanan mai ba da maki.",
 };

@@ -296,4 +296,8 @@ export const ig: Record<string, string> = {
   "Set by your teacher, due {day}.": "Onye nkuzi gị nyere ya, ọ ga-akwụsị na {day}.",
   "Class work closes soon: {title}": "Ọrụ klaasị ga-akwụsị n'oge na-adịghị anya: {title}",
   "You have not finished it. It closes on {day}.": "Ị rụchabeghị ya. Ọ ga-akwụsị na {day}.",
+  "We looked at your mark again": "Anyị elegharịla akara gị anya",
+  "Another marker has answered your question about a mark.": "Onye ọzọ na-enye akara azaala ajụjụ gị banyere akara.",
+  "Your paper has been marked": "E nyela akwụkwọ gị akara",
+  "See your marks for {paper}, with the marker's comments.": "Lee akara gị maka {paper}, ya na nkọwa onye nyere akara.",
 };

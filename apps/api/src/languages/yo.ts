@@ -295,4 +295,8 @@ export const yo: Record<string, string> = {
   "Set by your teacher, due {day}.": "Olùkọ́ rẹ ló fún ọ, ó parí ní {day}.",
   "Class work closes soon: {title}": "Iṣẹ́ kíláàsì máa tó parí: {title}",
   "You have not finished it. It closes on {day}.": "O kò tíì parí rẹ̀. Ó máa parí ní {day}.",
+  "We looked at your mark again": "A ti tún máàkì rẹ wò",
+  "Another marker has answered your question about a mark.": "Olùmáàkì mìíràn ti dáhùn ìbéèrè rẹ nípa máàkì kan.",
+  "Your paper has been marked": "A ti fún ìwé rẹ ní máàkì",
+  "See your marks for {paper}, with the marker's comments.": "Wo àwọn máàkì rẹ fún {paper}, pẹ̀lú àwọn àlàyé olùmáàkì.",
 };

@@ -1,2 +1,3 @@
 // What the rest of the server may use of theory papers.
 export { remarkTheory } from "./remark-theory.ts";
+export { guideOf, type QuestionRow, questionOf, type TheoryPage } from "./theory-rows.ts";
