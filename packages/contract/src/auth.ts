@@ -170,7 +170,7 @@ export const auth = {
   correctEmail: endpoint({
     method: "PUT",
     path: "/candidates/auth/email",
-    summary: "Corrects an unverified email address. Needs the password",
+    summary: "Corrects an unverified email address, or adds one to an account that has none. Needs the password",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 3600 }],

@@ -10,6 +10,7 @@ import type { Call, RequestMeta } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { userOf } from "../profile/public.ts";
 import { attemptKey, spendAttempt } from "./attempts.ts";
+import { takeClaimedEmail } from "./claim-email.ts";
 import { addressProvedEmail, welcomeEmail } from "./emails.ts";
 import { findLink, isBoundTo, useLink } from "./one-time-links.ts";
 import { isPassword } from "./passwords.ts";
@@ -27,10 +28,17 @@ const WRONG_PASSWORD = "This is not the password you registered with.";
 export const verifyEmail =
   (shutOut: ShutOut) =>
   async ({ db, input, now, context, meta, recordAudit }: Call<typeof auth.verifyEmail>) => {
-    const found = await findLink(db, "verify", input, now);
+    const claim = await findLink(db, "claim", input, now);
+    const found = claim ?? (await findLink(db, "verify", input, now));
     if (!found?.candidate_id) return fail("bad_request", NOT_VALID);
     const registrant = await registrantBy(db, found.candidate_id, meta);
     recordAudit({ subject: registrant.uuid });
+    if (claim) {
+      // Whoever only reads the mailbox gets no account: its pupil may have mistyped the address.
+      if (!registrant.is_here && !(await provedByPassword())) return failField("password", WHICH_PASSWORD);
+      if (!(await inTransaction(db, (db) => takeClaimedEmail(db, input, now)))) return fail("bad_request", NOT_VALID);
+      return { access_token: null, expires_at: null, user: null };
+    }
     const isFresh = now.getTime() - Date.parse(found.created_at) <= SIGNS_IN_FOR_MS;
     const byPassword = !registrant.is_here && (await provedByPassword());
     const isProved = !registrant.password_hash || registrant.is_here || byPassword;

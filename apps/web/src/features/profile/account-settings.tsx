@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { lazyWithRetry, MountOnce } from "../../ui/lazy-with-retry.tsx";
+import { AddEmailDialog } from "./add-email-dialog.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 // Visitors also use the field for a new password. As a static import, every screen behind the sign-in would load it.
@@ -13,11 +14,16 @@ const ChangePasswordDialog = lazyWithRetry(
 );
 
 export function AccountSettings({ user }: { user: User }) {
-  const [open, setOpen] = useState<"password" | "delete" | null>(null);
+  const [open, setOpen] = useState<"password" | "email" | "delete" | null>(null);
   const close = () => setOpen(null);
   return (
     <section className="card stack gap-3">
       <h2>{t("Account Settings")}</h2>
+      {user.email === null && (
+        <Button tone="plain" wide onClick={() => setOpen("email")}>
+          {t("Add my email")}
+        </Button>
+      )}
       <Button tone="plain" wide onClick={() => setOpen("password")}>
         {t("Change Password")}
       </Button>
@@ -38,6 +44,7 @@ export function AccountSettings({ user }: { user: User }) {
       <MountOnce wanted={open === "password"}>
         <ChangePasswordDialog open={open === "password"} onClose={close} user={user} />
       </MountOnce>
+      <AddEmailDialog open={open === "email"} onClose={close} />
       <DeleteAccountDialog open={open === "delete"} onClose={close} hasPassword={user.has_password} />
     </section>
   );

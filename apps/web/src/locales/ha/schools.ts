@@ -74,4 +74,14 @@ export const schools: Record<string, string> = {
     "Wannan aikin ya rufe. Yi magana da malaminka idan ka rasa shi.",
   "You have used all your attempts for this work.": "Ka yi amfani da duk yunƙurinka na wannan aikin.",
   "We could not find that work.": "Ba mu sami wannan aikin ba.",
+  "Your teacher has turned the leaderboard of this class off.": "Malaminka ya kashe allon matsayi na wannan ajin.",
+  "This work is already open. Please try again.": "Wannan aikin ya riga ya buɗe. Da fatan a sake gwadawa.",
+  "This class has ended, so its work can no longer be started.":
+    "Wannan aji ya ƙare, don haka ba za a iya fara aikinsa ba kuma.",
+  "Your teacher has not released the results of this work yet.":
+    "Malaminka bai fitar da sakamakon wannan aikin ba tukuna.",
+  "Add my email": "Ƙara imel ɗina",
+  "We could not add your email": "Ba mu iya ƙara imel naka ba",
+  "We will send you a link. After you open it, you can sign in with your email, and your school can no longer reset your password.":
+    "Za mu aika maka hanyar haɗi. Bayan ka buɗe ta, za ka iya shiga da imel naka, kuma makarantarka ba za ta iya sauya kalmar sirrinka ba kuma.",
 };

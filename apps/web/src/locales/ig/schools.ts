@@ -73,4 +73,13 @@ export const schools: Record<string, string> = {
     "Ọrụ a emechiela. Gwa onye nkuzi gị ma ọ bụrụ na ọ gbanarịrị gị.",
   "You have used all your attempts for this work.": "I jirila mgbalị gị niile maka ọrụ a.",
   "We could not find that work.": "Anyị ahụghị ọrụ ahụ.",
+  "Your teacher has turned the leaderboard of this class off.": "Onye nkuzi gị agbanyụọla bọọdụ ọkwa nke klaasị a.",
+  "This work is already open. Please try again.": "Ọrụ a emepeela. Biko nwaa ọzọ.",
+  "This class has ended, so its work can no longer be started.":
+    "Klaasị a agwụla, ya mere enweghịzi ike ịmalite ọrụ ya.",
+  "Your teacher has not released the results of this work yet.": "Onye nkuzi gị ewepụtabeghị rizọọtụ nke ọrụ a.",
+  "Add my email": "Tinye email m",
+  "We could not add your email": "Anyị enweghị ike itinye email gị",
+  "We will send you a link. After you open it, you can sign in with your email, and your school can no longer reset your password.":
+    "Anyị ga-ezigara gị njikọ. Mgbe ị meghechara ya, ị nwere ike iji email gị banye, ụlọ akwụkwọ gị agaghịzi enwe ike ịtọgharịa okwuntughe gị.",
 };

@@ -72,4 +72,13 @@ export const schools: Record<string, string> = {
     "Iṣẹ́ yìí ti parí. Bá olùkọ́ rẹ sọ̀rọ̀ bí o bá pàdánù rẹ̀.",
   "You have used all your attempts for this work.": "O ti lo gbogbo ìgbìyànjú rẹ fún iṣẹ́ yìí.",
   "We could not find that work.": "A kò rí iṣẹ́ yẹn.",
+  "Your teacher has turned the leaderboard of this class off.": "Olùkọ́ rẹ ti pa pátákó ipò kíláàsì yìí.",
+  "This work is already open. Please try again.": "Iṣẹ́ yìí ti ṣí tẹ́lẹ̀. Jọ̀wọ́ gbìyànjú lẹ́ẹ̀kan sí i.",
+  "This class has ended, so its work can no longer be started.":
+    "Kíláàsì yìí ti parí, nítorí náà a kò lè bẹ̀rẹ̀ iṣẹ́ rẹ̀ mọ́.",
+  "Your teacher has not released the results of this work yet.": "Olùkọ́ rẹ kò tíì fi àbájáde iṣẹ́ yìí síta.",
+  "Add my email": "Fi ímeèlì mi kún un",
+  "We could not add your email": "A kò lè fi ímeèlì rẹ kún un",
+  "We will send you a link. After you open it, you can sign in with your email, and your school can no longer reset your password.":
+    "A ó fi líǹkì ránṣẹ́ sí ọ. Lẹ́yìn tí o bá ṣí i, o lè fi ímeèlì rẹ wọlé, ilé-ìwé rẹ kò sì ní lè yí ọ̀rọ̀ aṣínà rẹ padà mọ́.",
 };
