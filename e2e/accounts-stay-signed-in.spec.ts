@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await page.goto("/login");
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
-      const box = page.getByLabel("Keep me signed in on this phone");
+      const box = page.getByLabel("Keep me signed in on this device");
       await expect(box).not.toBeChecked();
       if (keep) await box.check();
       await page.getByRole("button", { name: "Sign in" }).click();
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.evaluate(() => sessionStorage.clear());
 
     await page.goto("/login");
-    await expect(page.getByLabel("Keep me signed in on this phone")).toBeVisible();
+    await expect(page.getByLabel("Keep me signed in on this device")).toBeVisible();
     await lookAround(page, look, `login-keep-${device}`);
     await page.setViewportSize(viewport);
     await signIn(true);

@@ -181,7 +181,7 @@ test("a site without a key says that payment will come soon", async ({ page, bas
   await signedInCandidate(page, baseURL!);
   await page.goto("/subscriptions");
   await page.getByRole("button", { name: "Stay on Free" }).click();
-  await expect(page.getByText("You are already on the free plan")).toBeVisible();
+  await expect(page.getByText("You are already on the Free plan")).toBeVisible();
   await page.getByRole("button", { name: "Choose Premium" }).click();
   await expect(page.getByText("Payment Coming Soon")).toBeVisible();
   await look("subscriptions-without-key");

@@ -271,7 +271,7 @@ test("a question is assigned to a reviewer, who finds it on their desk", async (
   await details.getByRole("tab", { name: "Review" }).click();
   const me = (await office().call(staff.profile, {})).name;
   await details.getByLabel("Reviewer").selectOption({ label: me });
-  await expect(page.getByText("We have told the reviewer")).toBeVisible();
+  await expect(page.getByText("We have told the reviewer.")).toBeVisible();
   await page.keyboard.press("Escape");
   const desk = page.getByRole("region", { name: "My tasks" });
   await expect(desk).toContainText("plastering");

@@ -91,7 +91,7 @@ test("settings: a button is as wide as its text, and checkboxes are level with t
   const [save, name] = [await box("Save", "button"), await box("Site name", "textbox")];
   expect(save.width).toBeLessThan(name.width / 2);
   expect(Math.abs(save.y + save.height / 2 - (name.y + name.height / 2))).toBeLessThan(8);
-  const live = page.getByRole("checkbox", { name: "Show the live count" });
+  const live = page.getByRole("checkbox", { name: "Show the counted number" });
   const lefts = new Set<number>();
   for (const [at, label] of ["Practice questions", "Students", "Subjects", "Success rate"].entries()) {
     const field = await box(label, "textbox");

@@ -55,7 +55,7 @@ test("after a tab is killed in a test, the sheet knows the address, offers to st
   const sheet = tab.getByRole("dialog");
   await expect(sheet.getByLabel("Email")).toHaveValue(candidate.email);
   await sheet.getByLabel("Password", { exact: true }).fill(candidate.password);
-  await sheet.getByLabel("Keep me signed in on this phone").check();
+  await sheet.getByLabel("Keep me signed in on this device").check();
   await sheet.getByRole("button", { name: "Sign in" }).click();
   await expect(sheet).toHaveCount(0);
   await tab.getByRole("radio").first().click();
@@ -104,7 +104,7 @@ test("a new account reaches its first question in seven taps, sees which JAMB su
   await page.getByRole("group", { name: "Your subjects" }).getByRole("button", { name: "Physics" }).click();
   await tap(pick("What do you hope to study?", "Medicine, Nursing, Pharmacy"));
   await tap(page.getByLabel(/^I agree/));
-  await page.getByLabel("Keep me signed in on this phone").check();
+  await page.getByLabel("Keep me signed in on this device").check();
   await lookAround(page, look, "complete-profile-keep");
   await page.setViewportSize(sizes.phone);
   await tap(page.getByRole("button", { name: "Complete profile" }));

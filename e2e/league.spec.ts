@@ -28,7 +28,7 @@ test("a student plays a league week", async ({ page, baseURL, look }) => {
   await page.reload();
   await expect(page.getByText("I am under 18")).toBeVisible();
   await look("league-join");
-  await page.getByRole("button", { name: "I am 18 or older, join" }).click();
+  await page.getByRole("button", { name: "I am 18 or older. Join the league" }).click();
   const group = page.getByRole("list", { name: "Your group" });
   await expect(group.getByRole("listitem").filter({ hasText: "You" })).toContainText("Adaeze N.");
 

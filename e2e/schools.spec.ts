@@ -66,7 +66,7 @@ async function typeSlip(page: Page, { school_code, number }: PrintedSlip, secret
   await page.goto("/school-sign-in");
   await page.getByLabel("School code").fill(school_code);
   await page.getByLabel("Admission number").fill(number);
-  await page.getByLabel("First code or password").fill(secret);
+  await page.getByLabel("Sign-in code or password").fill(secret);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 

@@ -98,7 +98,7 @@ test("an answer that was shown cannot change, and the rating is sent once a star
   await page.getByRole("button", { name: "Bookmark" }).click();
   await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
   await page.getByRole("button", { name: "Report", exact: true }).click();
-  await page.getByRole("button", { name: "The marked answer is wrong" }).click();
+  await page.getByRole("button", { name: "The answer shown as correct is wrong" }).click();
   await expect(page.getByText("Report Submitted")).toBeVisible();
 
   await page.keyboard.press("s");

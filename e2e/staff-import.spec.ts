@@ -41,7 +41,7 @@ test("a file with errors is checked, fixed and imported, and the import is undon
   await expect(page.getByText('We could not find a subject called "Biol". Did you mean Biology?')).toBeVisible();
   await expect(page.getByText("Same text as row 4 in this file")).toBeVisible();
   await expect(page.getByText("Correct answer:", { exact: true })).toBeVisible();
-  await expect(page.getByText("2 questions become drafts. Students do not see them.")).toBeVisible();
+  await expect(page.getByText("2 questions will become drafts. Students will not see them.")).toBeVisible();
   await look("import-check-1280");
   await page.getByText("Columns and defaults").click();
   await expect(page.getByLabel("answer", { exact: true })).toHaveValue("correct_answer");
@@ -58,7 +58,7 @@ test("a file with errors is checked, fixed and imported, and the import is undon
   expect(mend.suggestedFilename()).toBe("waec-biology-to-fix.csv");
   const left = await readDownload(mend);
   await page.getByRole("button", { name: "Live now" }).click();
-  await expect(page.getByText("These 2 questions go live now.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("These 2 questions will go live now.")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Import 2 questions" }).click();
   await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
 

@@ -49,7 +49,7 @@ test("a week is planned, ticked off and tidied up", async ({ page, look, baseURL
   await page.getByRole("button", { name: "Mark Cards complete" }).click();
   await expect(page.getByText("1/4")).toBeVisible();
   await page.getByRole("button", { name: "Delete Quadratic equations" }).click();
-  await page.getByRole("button", { name: "Only this day" }).click();
+  await page.getByRole("button", { name: "Delete only this day" }).click();
   await expect(page.getByRole("article", { name: "Quadratic equations" })).toBeHidden();
   const later = await api.call(schedule.week, {
     from: new Date(Date.parse(day(0)) + 7 * 86_400_000).toISOString().slice(0, 10),

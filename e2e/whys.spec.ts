@@ -126,7 +126,7 @@ test("an exam shows nothing before its end, its review shows why, and the printe
   await expect(others(page)).toHaveCount(5);
   await expect(others(page).getByRole("listitem")).toHaveCount(9);
   await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "Print paper" }).click();
+  await page.getByRole("button", { name: "Print the question paper" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(mine(page).first()).toBeHidden();
   await expect(others(page).first()).toBeHidden();

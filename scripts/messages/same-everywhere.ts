@@ -18,7 +18,7 @@ export const sameEverywhere: ReadonlySet<string> = new Set([
   "Post-UTME",
   "Quadratic equations",
   "Root hairs",
-  "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
+  "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.",
   "Sat",
   "Stem",
   "Tassel",

@@ -108,7 +108,7 @@ const drawnOnce = (): PublicPage[] => [
   screen(
     paths.register,
     t("Create your account"),
-    t("A free account: practice questions with explanations, and your own progress from the first day."),
+    t("With a free account you get practice questions with explanations and see your progress from the first day."),
     { guestsOnly: true },
   ),
 ];

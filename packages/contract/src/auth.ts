@@ -36,7 +36,7 @@ const device = { device_token: z.string() };
 /** A device that asked to stay signed in does so for this long without use, and at most for this long in total. */
 export const KEPT_IDLE_DAYS = 30;
 export const KEPT_MOST_DAYS = 180;
-/** "Keep me signed in on this phone": also sets the cookie that auth.resume takes. */
+/** "Keep me signed in on this device": also sets the cookie that auth.resume takes. */
 const keep = z.optional(z.boolean());
 
 const linkParams = z.object({ token: requiredText("Verification token is required", 200) });
@@ -219,7 +219,7 @@ export const auth = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
-    message: "You will stay signed in on this phone.",
+    message: "You will stay signed in on this device.",
     data: nothing,
   }),
   leave: endpoint({

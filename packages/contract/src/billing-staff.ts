@@ -94,7 +94,7 @@ export type Coupon = z.output<typeof coupon>;
 export const couponTexts = {
   code: z
     .string({ error: "Enter a code" })
-    .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code has 4 to 20 letters, numbers and hyphens" })),
+    .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code must have 4 to 20 letters, numbers and hyphens" })),
   // Without `abort`, because the form also compares fields with each other.
   note: z.string({ error: "Enter a note" }).check(
     z.refine((note) => note.trim() !== "", { error: "Enter a note" }),
@@ -157,7 +157,7 @@ export const billingStaff = {
     roles: writers,
     step_up: true,
     audit: "plan.change",
-    message: "The plan has been changed.",
+    message: "We have saved the plan.",
     params: z.object({ slug: requiredText("Choose a plan", 60) }),
     body: planBody,
     data: nothing,

@@ -170,7 +170,7 @@ export const billing = {
     summary: "Joins a study partner's plan with their code",
     audience: "candidate",
     limits: [{ per: "account", times: 10, seconds: 600 }],
-    body: z.object({ code: requiredText("Enter the code your partner gave you", 60) }),
+    body: z.object({ code: requiredText("Enter the code your study partner gave you", 60) }),
     data: nothing,
   }),
   endSeat: endpoint({

@@ -77,7 +77,7 @@ export const blueprints = {
     roles: questionPublishers,
     audit: "blueprint_written",
     status: 201,
-    message: "The new version is now in use",
+    message: "The new version is now in use.",
     body: blueprintForm,
     data: blueprint,
   }),

@@ -62,7 +62,7 @@ export const calendar = {
     audience: "staff",
     roles: ["owner", "editor"],
     audit: "calendar.update",
-    message: "The date has been changed.",
+    message: "We have saved the date.",
     params: one,
     body: examDateBody,
     data: staffExamDate,

@@ -146,7 +146,7 @@ export const classRoster = {
     audience: "staff",
     roles: schoolPeople,
     audit: "class.pupil.change",
-    message: "The pupil has been changed.",
+    message: "We have saved the pupil's details.",
     params: z.object(onePupil),
     body: pupilFields,
     data: nothing,

@@ -14,14 +14,17 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_CLASSES =
   "Password must contain at least one uppercase letter, one lowercase letter, and one number";
 
+/** 12,000 and not 12000. */
+export const withCommas = (number: number): string => number.toLocaleString("en");
+
 /** A required text, with one message for both "missing" and "empty". */
 export const requiredText = (message: string, most = 10_000) =>
   z.string({ error: message }).check(
     z.refine((text) => text.trim().length > 0, { error: message, abort: true }),
-    z.maxLength(most, { error: `Use ${most} characters or fewer` }),
+    z.maxLength(most, { error: `Use ${withCommas(most)} characters or fewer` }),
   );
 
-export const optionalText = (most: number, message = `Use ${most} characters or fewer`) =>
+export const optionalText = (most: number, message = `Use ${withCommas(most)} characters or fewer`) =>
   z.optional(z.nullable(z.string().check(z.maxLength(most, { error: message }))));
 
 const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;

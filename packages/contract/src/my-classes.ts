@@ -75,7 +75,7 @@ export const myClasses = {
     body: z.object({
       school_code: requiredText("Enter the school code from your slip", 40),
       number: admissionNumber,
-      secret: requiredText("Enter the first code from your slip, or your password", 128),
+      secret: requiredText("Enter the sign-in code from your slip, or your password", 128),
     }),
     /** After a first code: a ticket, with which the pupil chooses a password. */
     data: z.union([

@@ -60,8 +60,8 @@ const again = z.object({ password: optionalText(128), google_token: optionalText
 
 export const MAX_MY_EXAMS = 6;
 export const MAX_MY_SUBJECTS = 12;
-const chosenList = (most: number, message: string) =>
-  z.array(uuid(message)).check(z.maxLength(most, { error: `Choose at most ${most}` }));
+const chosenList = (most: number, noun: string, message: string) =>
+  z.array(uuid(message)).check(z.maxLength(most, { error: `Choose up to ${most} ${noun}` }));
 const preparedFor = z.object({ exams: z.array(named), subjects: z.array(named) });
 
 export const profile = {
@@ -89,10 +89,10 @@ export const profile = {
     study: false,
     message: "Your exams and subjects have been saved.",
     body: z.object({
-      exams: chosenList(MAX_MY_EXAMS, "We could not find that exam.").check(
+      exams: chosenList(MAX_MY_EXAMS, "exams", "We could not find that exam.").check(
         z.minLength(1, { error: "Please select an exam type" }),
       ),
-      subjects: chosenList(MAX_MY_SUBJECTS, "We could not find that subject."),
+      subjects: chosenList(MAX_MY_SUBJECTS, "subjects", "We could not find that subject."),
     }),
     data: preparedFor,
   }),

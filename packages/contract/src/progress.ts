@@ -223,7 +223,7 @@ export const progress = {
     status: 201,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
     message: "Your link is ready. Anyone with the link can see your weekly card.",
-    body: z.object({ name: requiredText("Enter who the link is for", 60) }),
+    body: z.object({ name: requiredText("Enter the name of the person the link is for", 60) }),
     data: guardianLink,
   }),
   removeGuardianLink: endpoint({

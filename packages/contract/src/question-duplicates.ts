@@ -65,7 +65,7 @@ export const questionDuplicates = {
     roles: questionWriters,
     audit: "duplicates_searched",
     status: 201,
-    message: "We are searching the bank",
+    message: "We are searching the bank.",
     data: duplicateSearch,
   }),
   settleDuplicates: endpoint({
@@ -75,7 +75,7 @@ export const questionDuplicates = {
     audience: "staff",
     roles: questionWriters,
     audit: "duplicates_settled",
-    message: "The pair is settled",
+    message: "The pair is settled.",
     body: z.object({
       first_id: uuid("We could not find that question."),
       second_id: uuid("We could not find that question."),

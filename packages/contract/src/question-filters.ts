@@ -12,7 +12,11 @@ export const TOTAL_STOPS_AT = 10_000;
 /** A tag made by staff: letters, digits, spaces and hyphens. */
 export const questionTag = z
   .string({ error: "Enter a tag" })
-  .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag has up to 40 letters, numbers and hyphens" }));
+  .check(
+    z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, {
+      error: "A tag can have up to 40 letters, numbers, spaces and hyphens",
+    }),
+  );
 
 export const questionNarrowing = {
   /** Typed, or pasted from a question. */
@@ -55,7 +59,7 @@ export const questionFilters = {
     roles,
     audit: "question_filter_saved",
     status: 201,
-    message: "The filters are saved",
+    message: "We have saved the filters.",
     body: z.strictObject({
       name: requiredText("Enter a name", 60),
       filters: z.strictObject(questionNarrowing).check(

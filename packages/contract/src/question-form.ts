@@ -17,7 +17,7 @@ export const MAX_INSTRUCTION = 300;
 const text = (message: string) =>
   z.string({ error: message }).check(
     z.refine((typed) => typed.trim().length > 0, { error: message }),
-    z.maxLength(10_000, { error: "Use 10000 characters or fewer" }),
+    z.maxLength(10_000, { error: "Use 10,000 characters or fewer" }),
   );
 
 /** Forms send an empty choice as an empty text. */

@@ -287,7 +287,7 @@ export const questions = {
     audience: "staff",
     roles: questionWriters,
     audit: "question_assigned",
-    message: "We have told the reviewer",
+    message: "We have told the reviewer.",
     params: questionParams,
     body: z.object({ reviewer_id: z.nullable(uuid("We could not find that reviewer")) }),
     data: writtenQuestion,

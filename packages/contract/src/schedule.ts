@@ -117,7 +117,9 @@ export const schedule = {
     status: 201,
     limits: [{ per: "account", times: 50, seconds: 3600 }],
     body: z.object({
-      sessions: z.array(studySessionFields).check(z.minLength(1, { error: "Choose at least one" }), z.maxLength(21)),
+      sessions: z
+        .array(studySessionFields)
+        .check(z.minLength(1, { error: "Choose at least one session" }), z.maxLength(21)),
     }),
     data: z.array(studySession),
   }),

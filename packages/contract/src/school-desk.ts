@@ -95,7 +95,7 @@ export const schoolDesk = {
     roles: desk,
     step_up: true,
     audit: "school.change",
-    message: "The school has been changed.",
+    message: "We have saved the school's details.",
     params: z.object(inSchool),
     body: z.object({ name: schoolName, state: stateField, closed: z.boolean() }),
     data: nothing,

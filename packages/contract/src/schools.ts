@@ -106,7 +106,7 @@ export const schools = {
     audience: "staff",
     roles: schoolPeople,
     audit: "school.remove_person",
-    message: "They can no longer see this school.",
+    message: "This person can no longer see the school.",
     params: z.object({ ...inSchool, person_id: uuid() }),
     data: nothing,
   }),
@@ -131,7 +131,7 @@ export const schools = {
     audience: "staff",
     roles: schoolPeople,
     audit: "class.change",
-    message: "The class has been changed.",
+    message: "We have saved the class.",
     params: z.object(inClass),
     body: z.object({
       name: z.optional(className),

@@ -115,7 +115,7 @@ export const staff = {
     audience: "staff",
     roles: accountRoles,
     audit: "staff.rename",
-    message: "Your name has been changed",
+    message: "We have saved your name.",
     body: z.object({ name: memberName }),
     data: staffMember,
   }),
@@ -273,7 +273,7 @@ export const staff = {
     roles: ["owner"],
     step_up: true,
     audit: "staff.change",
-    message: "The member of staff has been changed.",
+    message: "We have saved the change.",
     params: z.object({ uuid: uuid() }),
     body: z.object({
       role: z.optional(z.enum(roles)),

@@ -2,7 +2,7 @@
 // specimen are sent only after the student has finished writing.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { named, timestamp, uuid } from "./fields.ts";
+import { named, timestamp, uuid, withCommas } from "./fields.ts";
 
 /** Enough for a long essay in one part. */
 export const THEORY_ANSWER_MAX = 12_000;
@@ -216,7 +216,11 @@ const written = z.object({
     z.string().check(z.maxLength(20)),
     z
       .string()
-      .check(z.maxLength(THEORY_ANSWER_MAX, { error: `An answer can have at most ${THEORY_ANSWER_MAX} characters` })),
+      .check(
+        z.maxLength(THEORY_ANSWER_MAX, {
+          error: `An answer can have at most ${withCommas(THEORY_ANSWER_MAX)} characters`,
+        }),
+      ),
   ),
   seq: z.int().check(z.gte(1), z.lte(1_000_000_000)),
 });

@@ -153,7 +153,7 @@ export const users = {
     roles: helpers,
     step_up: true,
     audit: "user.edit",
-    message: "The user has been changed.",
+    message: "We have saved the new details.",
     params: which,
     body: z.object({ first_name: firstName, last_name: lastName, email: registrationEmail }),
     data: nothing,

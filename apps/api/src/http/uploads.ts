@@ -60,7 +60,7 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
       size += chunk.length;
       held += chunk.length;
       if (held > MAX_HELD_BYTES)
-        throw new Failure("unavailable", "We are receiving many files right now. Please try again.", {
+        throw new Failure("unavailable", "We are receiving too many files right now. Please try again in a minute.", {
           retryAfter: 10,
         });
     }
@@ -79,6 +79,8 @@ export async function refuseMalware(scanner: Scanner | null, bytes: Buffer): Pro
   if (!scanner) return;
   const found = await scanner.find(bytes).catch(() => "unknown" as const);
   if (found === "unknown")
-    throw new Failure("unavailable", "We cannot check the file right now. Please try again.", { retryAfter: 30 });
+    throw new Failure("unavailable", "We cannot check the file right now. Please try again in a minute.", {
+      retryAfter: 30,
+    });
   if (found) fail("unsupported_type", "We cannot accept this file. It contains something harmful.");
 }

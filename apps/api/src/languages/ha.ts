@@ -99,7 +99,7 @@ export const ha: Record<string, string> = {
   "Keep a streak of five days.": "Ka yi kwana biyar a jere.",
   "Keep a streak of thirty days.": "Ka yi kwana talatin a jere.",
   "See my profile": "Duba bayanaina",
-  "emails about notifications": "imel na sanarwa",
+  "notification emails": "imel na sanarwa",
   Mar: "Mar",
   March: "Maris",
   May: "Mayu",
@@ -120,13 +120,13 @@ export const ha: Record<string, string> = {
   "one year": "shekara ɗaya",
   "Open {site}": "Buɗe {site}",
   "Our team changed the email address for your account.": "Ma'aikatanmu sun canja adireshin asusunka.",
-  "Paid by": "An biya da",
+  "Payment method": "Hanyar biyan kuɗi",
   "Pay again": "Sake biya",
   "{name}'s performance": "Ƙoƙarin {name}",
   pm: "yamma",
   practice: "gwaji",
-  "Press the button to confirm that this is your email. Then you will keep your practice, results and streak.":
-    "Danna maɓallin don sanar da mu cewa wannan adireshin naka ne. Sannan gwajinka, sakamakonka da kwanakinka a jere za su kasance tare da kai.",
+  "Press the button to confirm your email address. Then you will keep your results and streak.":
+    "Danna maɓallin don ka tabbatar da adireshin imel ɗinka. Sannan sakamakonka da kwanakinka a jere za su kasance tare da kai.",
   "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "A danna maɓallin, a karanta abin da ake nema, sannan a zaɓi Yarda ko Ƙi. Ba a buƙatar asusu.",
   "Questions solved": "Tambayoyin da ka amsa",
@@ -179,8 +179,8 @@ export const ha: Record<string, string> = {
     "Haɗin yana aiki sau ɗaya, na awa 24. Idan ba kai ka buɗe asusu ba, ka yi watsi da wannan imel, babu abin da zai faru.",
   "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.":
     "Haɗin yana aiki sau ɗaya, na minti 60. Idan ba kai ka nema ba, kada ka yi komai: kalmar sirrinka tana nan yadda take.",
-  "Your old password no longer works. You can choose a new one with a link we send to the new address.":
-    "Tsohuwar kalmar sirri ta daina aiki: za a zaɓi ta gaba ta haɗi zuwa sabon adireshi.",
+  "Your old password no longer works. To choose a new one, ask for a link on the sign-in page. We will send it to the new email address.":
+    "Tsohuwar kalmar sirri ta daina aiki. Domin ka zaɓi sabuwa, nemi haɗi a shafin shiga. Za mu aika shi zuwa sabon adireshin imel.",
   "The question of the day": "Tambayar yau",
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Dalilan da aka saba: kuɗin katin bai isa ba, katin ya ƙare, ko banki ya ƙi.",
@@ -224,7 +224,8 @@ export const ha: Record<string, string> = {
   "You can turn them on again in your settings at any time.": "Za ka iya sake kunna su a saitunanka a kowane lokaci.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":
     "Ka gama {tests, plural, one {jarabawa #} other {jarabawoyi #}} masu {questions, plural, one {tambaya #} other {tambayoyi #}}.",
-  'You have not finished "{test}" yet. Your answers are saved.': 'Ba ka gama "{test}" ba tukuna. An ajiye amsoshinka.',
+  "You have not finished “{test}” yet. We have saved your answers.":
+    "Ba ka gama “{test}” ba tukuna. Mun ajiye amsoshinka.",
   "You have {plan}": "Kana da {plan}",
   "You no longer appear on the leaderboard.": "Ka daina fitowa a allon gwaraza.",
   "You signed in with Google": "Da Google ka shiga",
@@ -263,7 +264,7 @@ export const ha: Record<string, string> = {
   "{exam} is on {day}. Take a test a day to stay ready.":
     "{exam} a ranar {day} ne. Jarabawa ɗaya a rana za ta sa ka kasance a shirye.",
   "{from} to {to}": "{from} zuwa {to}",
-  "{from} to {to} in your study schedule.": "{from} zuwa {to} a jadawalin karatunka.",
+  "You planned this session for {from} to {to}.": "Ka tsara wannan lokacin karatu daga {from} zuwa {to}.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, one {tambaya #} other {tambayoyi #}}",
   "{name} took your challenge": "An karɓi ƙalubalenka: {name}",
   "{name} needs your consent": "{name} yana neman yardarka",
@@ -280,7 +281,7 @@ export const ha: Record<string, string> = {
     "{site} · {email}. An biya ta Paystack. Farashi ya haɗa da duk haraji.",
   "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} yau: tambaya ɗaya, da dalilin da amsarta take daidai.",
-  "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} zuwa {to} a jadawalin karatunka.",
+  "You planned {subject} from {from} to {to}.": "Ka tsara {subject} daga {from} zuwa {to}.",
   "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} zuwa {to} a Legas",
   "They got {theirs} of {all} right. You got {own}.": "{theirs} cikin {all} daidai, kai kuma {own}.",
   "{type}, {from} to {to} (Lagos time)": "{type}, {from} zuwa {to} a Legas",

@@ -99,7 +99,7 @@ export const ig: Record<string, string> = {
   "Keep a streak of five days.": "Mụọ ụbọchị ise n'usoro.",
   "Keep a streak of thirty days.": "Mụọ ụbọchị iri atọ n'usoro.",
   "See my profile": "Lee profaịlụ m",
-  "emails about notifications": "email gbasara ozi ngosi",
+  "notification emails": "email gbasara ozi ngosi",
   Mar: "Maa",
   March: "Maachị",
   May: "Mee",
@@ -120,13 +120,13 @@ export const ig: Record<string, string> = {
   "one year": "otu afọ",
   "Open {site}": "Mepee {site}",
   "Our team changed the email address for your account.": "Ndị ọrụ anyị gbanwere adreesị akaụntụ gị.",
-  "Paid by": "E jiri kwụọ",
+  "Payment method": "Ụzọ ịkwụ ụgwọ",
   "Pay again": "Kwụọ ụgwọ ọzọ",
   "{name}'s performance": "Arụmọrụ {name}",
   pm: "abalị",
   practice: "mmụta",
-  "Press the button to confirm that this is your email. Then you will keep your practice, results and streak.":
-    "Pịa bọtịnụ ahụ iji gwa anyị na adreesị a bụ nke gị. Mgbe ahụ mmụta gị, nsonaazụ gị na ụbọchị n'usoro gị ga-anọnyere gị.",
+  "Press the button to confirm your email address. Then you will keep your results and streak.":
+    "Pịa bọtịnụ ahụ iji kwado adreesị email gị. Mgbe ahụ nsonaazụ gị na ụbọchị n'usoro gị ga-anọnyere gị.",
   "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "Pịa bọtịnụ ahụ, gụọ ihe a jụrụ ma họrọ Kweta ma ọ bụ Jụ. Ị chọghị akaụntụ.",
   "Questions solved": "Ajụjụ a zara",
@@ -178,8 +178,8 @@ export const ig: Record<string, string> = {
     "Njikọ ahụ na-arụ ọrụ otu ugboro, ruo awa 24. Ọ bụrụ na i mepeghị akaụntụ, leghara ozi a anya, ọ dịghị ihe ga-eme.",
   "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.":
     "Njikọ ahụ na-arụ ọrụ otu ugboro, ruo nkeji 60. Ọ bụrụ na ị rịọghị ya, emela ihe ọ bụla: okwuntughe gị dị ka ọ dị.",
-  "Your old password no longer works. You can choose a new one with a link we send to the new address.":
-    "Okwuntughe ochie anaghịzi arụ ọrụ: a ga-eji njikọ e zigara n'adreesị ọhụrụ họrọ nke ọzọ.",
+  "Your old password no longer works. To choose a new one, ask for a link on the sign-in page. We will send it to the new email address.":
+    "Okwuntughe ochie anaghịzi arụ ọrụ. Iji họrọ nke ọhụrụ, rịọ njikọ n'ibe nbanye. Anyị ga-ezigara ya n'adreesị email ọhụrụ ahụ.",
   "The question of the day": "Ajụjụ nke taa",
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ihe na-akpatakarị ya: ego ezughị na kaadị, kaadị oge ya gafere, ma ọ bụ ụlọ akụ jụrụ.",
@@ -223,7 +223,7 @@ export const ig: Record<string, string> = {
   "You can turn them on again in your settings at any time.": "I nwere ike ịgbanyeghachi ha na ntọala gị mgbe ọ bụla.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":
     "I mechara {tests, plural, other {ule #}} nwere {questions, plural, other {ajụjụ #}}.",
-  'You have not finished "{test}" yet. Your answers are saved.': 'I mechabeghị "{test}". E chekwara azịza gị.',
+  "You have not finished “{test}” yet. We have saved your answers.": "I mechabeghị “{test}”. Anyị echekwala azịza gị.",
   "You have {plan}": "I nwere {plan}",
   "You no longer appear on the leaderboard.": "Ị naghịzi apụta na bọọdụ ndị ndu.",
   "You signed in with Google": "I jiri Google banye",
@@ -262,7 +262,7 @@ export const ig: Record<string, string> = {
   "{exam} is on {day}. Take a test a day to stay ready.":
     "{exam} dị na {day}. Otu ule kwa ụbọchị na-eme ka ị dị njikere.",
   "{from} to {to}": "{from} ruo {to}",
-  "{from} to {to} in your study schedule.": "{from} ruo {to} n'usoro ọmụmụ gị.",
+  "You planned this session for {from} to {to}.": "I haziri oge ọmụmụ a site na {from} ruo {to}.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ajụjụ #}}",
   "{name} took your challenge": "{name} nabatara ịma aka gị",
   "{name} needs your consent": "{name} na-arịọ nkwenye gị",
@@ -279,7 +279,7 @@ export const ig: Record<string, string> = {
     "{site} · {email}. E ji Paystack kwụọ. Ụtụ isi niile dị n'ọnụ ahịa.",
   "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} taa: otu ajụjụ, na ihe mere azịza ya ji zie ezi.",
-  "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} ruo {to} n'usoro ọmụmụ gị.",
+  "You planned {subject} from {from} to {to}.": "I haziri {subject} site na {from} ruo {to}.",
   "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} ruo {to} na Lagos",
   "They got {theirs} of {all} right. You got {own}.": "O nwetara {theirs} n'ime {all}, ị nwetara {own}.",
   "{type}, {from} to {to} (Lagos time)": "{type}, {from} ruo {to} na Lagos",

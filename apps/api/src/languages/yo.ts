@@ -98,7 +98,7 @@ export const yo: Record<string, string> = {
   "Keep a streak of five days.": "Gbára dì fún ọjọ́ márùn-ún ní àtẹ̀léra.",
   "Keep a streak of thirty days.": "Gbára dì fún ọgbọ̀n ọjọ́ ní àtẹ̀léra.",
   "See my profile": "Wo profáìlì mi",
-  "emails about notifications": "ímeèlì nípa ìfitónilétí",
+  "notification emails": "ímeèlì nípa ìfitónilétí",
   Mar: "Ẹrẹ̀nà",
   March: "Oṣù Ẹrẹ̀nà",
   May: "Ẹ̀bibi",
@@ -119,13 +119,13 @@ export const yo: Record<string, string> = {
   "one year": "ọdún kan",
   "Open {site}": "Ṣí {site}",
   "Our team changed the email address for your account.": "Òṣìṣẹ́ wa ló yí àdírẹ́sì àkáǹtì rẹ padà.",
-  "Paid by": "Ọ̀nà ìsanwó",
+  "Payment method": "Ọ̀nà ìsanwó",
   "Pay again": "Tún sanwó",
   "{name}'s performance": "Bí {name} ṣe ń ṣe",
   pm: "ọ̀sán",
   practice: "ìgbáradì",
-  "Press the button to confirm that this is your email. Then you will keep your practice, results and streak.":
-    "Tẹ bọ́tìnnì náà láti sọ fún wa pé tìrẹ ni àdírẹ́sì yìí. Nígbà náà ìgbáradì rẹ, èsì rẹ àti ọjọ́ àtẹ̀léra rẹ yóò wà pẹ̀lú rẹ.",
+  "Press the button to confirm your email address. Then you will keep your results and streak.":
+    "Tẹ bọ́tìnnì náà láti fìdí àdírẹ́sì ímeèlì rẹ múlẹ̀. Nígbà náà èsì rẹ àti ọjọ́ àtẹ̀léra rẹ yóò wà pẹ̀lú rẹ.",
   "Press the button, read the request and choose Agree or Decline. You do not need an account.":
     "Ẹ tẹ bọ́tìnnì náà, ẹ ka ohun tí a béèrè, kí ẹ sì yan Gbà tàbí Kọ̀. Ẹ kò nílò àkáǹtì.",
   "Questions solved": "Ìbéèrè tí o dáhùn",
@@ -177,8 +177,8 @@ export const yo: Record<string, string> = {
     "Ẹ̀ẹ̀kan ni ìjápọ̀ náà ń ṣiṣẹ́, fún wákàtí 24. Bí o kò bá ṣí àkáǹtì, má ka ímeèlì yìí sí, ohunkóhun kò ní ṣẹlẹ̀.",
   "The link works once and lasts 60 minutes. If you did not ask for it, you do not need to do anything. Your password has not changed.":
     "Ẹ̀ẹ̀kan ni ìjápọ̀ náà ń ṣiṣẹ́, fún ìṣẹ́jú 60. Bí o kò bá béèrè fún un, má ṣe ohunkóhun: ọ̀rọ̀ aṣínà rẹ wà bó ṣe wà.",
-  "Your old password no longer works. You can choose a new one with a link we send to the new address.":
-    "Ọ̀rọ̀ aṣínà àtijọ́ kò ṣiṣẹ́ mọ́: ìjápọ̀ sí àdírẹ́sì tuntun ni a ó fi yan òmíràn.",
+  "Your old password no longer works. To choose a new one, ask for a link on the sign-in page. We will send it to the new email address.":
+    "Ọ̀rọ̀ aṣínà àtijọ́ kò ṣiṣẹ́ mọ́. Láti yan òmíràn, béèrè fún ìjápọ̀ lójú-ìwé ìwọlé. A ó fi ránṣẹ́ sí àdírẹ́sì ímeèlì tuntun náà.",
   "The question of the day": "Ìbéèrè òní",
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ìdí tó wọ́pọ̀: owó kò tó lórí káàdì, káàdì ti parí, tàbí báńkì kọ̀.",
@@ -222,7 +222,8 @@ export const yo: Record<string, string> = {
   "You can turn them on again in your settings at any time.": "O lè tún wọn tàn nínú ààtò rẹ nígbàkígbà.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":
     "O parí {tests, plural, other {ìdánwò #}} tó ní {questions, plural, other {ìbéèrè #}}.",
-  'You have not finished "{test}" yet. Your answers are saved.': 'O kò tíì parí "{test}". Àwọn ìdáhùn rẹ wà ní ìpamọ́.',
+  "You have not finished “{test}” yet. We have saved your answers.":
+    "O kò tíì parí “{test}”. A ti fi àwọn ìdáhùn rẹ pamọ́.",
   "You have {plan}": "O ní {plan}",
   "You no longer appear on the leaderboard.": "O kò fara hàn lórí pátákó aṣíwájú mọ́.",
   "You signed in with Google": "O fi Google wọlé",
@@ -261,7 +262,7 @@ export const yo: Record<string, string> = {
   "{exam} is on {day}. Take a test a day to stay ready.":
     "{exam} máa wáyé ní {day}. Ìdánwò kan lójúmọ́ ń mú ọ wà ní ìmúrasílẹ̀.",
   "{from} to {to}": "{from} sí {to}",
-  "{from} to {to} in your study schedule.": "{from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
+  "You planned this session for {from} to {to}.": "O ṣètò àkókò ìkẹ́kọ̀ọ́ yìí láti {from} sí {to}.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
   "{name} took your challenge": "{name} ti gba ìpèníjà rẹ",
   "{name} needs your consent": "{name} ń béèrè ìyọ̀ǹda yín",
@@ -278,7 +279,7 @@ export const yo: Record<string, string> = {
     "{site} · {email}. A san án nípasẹ̀ Paystack. Owó orí wà nínú iye owó.",
   "Today's subject is {subject}. Answer one question and see why the answer is right.":
     "{subject} lónìí: ìbéèrè kan, àti ìdí tí ìdáhùn rẹ̀ fi tọ̀nà.",
-  "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
+  "You planned {subject} from {from} to {to}.": "O ṣètò {subject} láti {from} sí {to}.",
   "{subject}: {type}, {from} to {to} (Lagos time)": "{subject}: {type}, {from} sí {to} ní Èkó",
   "They got {theirs} of {all} right. You got {own}.": "{theirs} nínú {all} tọ̀nà, ìwọ sì gba {own}.",
   "{type}, {from} to {to} (Lagos time)": "{type}, {from} sí {to} ní Èkó",

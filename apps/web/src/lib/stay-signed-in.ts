@@ -1,4 +1,4 @@
-// "Keep me signed in on this phone", for an open session.
+// "Keep me signed in on this device", for an open session.
 import { auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { setRemembered } from "./session.ts";

@@ -44,7 +44,7 @@ const wordsOn = (state: GuardianRequest["state"] | undefined): string => {
   if (state === "declined") return t("Your parent or guardian said no. You can ask someone else who looks after you.");
   if (state === "withdrawn") return t("Consent was withdrawn. You can ask again.");
   if (state === "expired") return t("Your parent or guardian did not answer in time. You can ask again.");
-  return t("We will email your parent or guardian a link to answer. They do not need an account.");
+  return t("We will email your parent or guardian a link where they can say yes or no. They do not need an account.");
 };
 
 function Waiting({ request }: { request: GuardianRequest }) {

@@ -47,7 +47,7 @@ function BookmarkButton({ questionId }: { questionId: string }) {
 }
 
 const reasons = () => [
-  { type: "wrong_answer" as const, label: t("The marked answer is wrong") },
+  { type: "wrong_answer" as const, label: t("The answer shown as correct is wrong") },
   { type: "content_issue" as const, label: t("The question or picture is unclear") },
   { type: "technical_bug" as const, label: t("It does not show properly") },
 ];

@@ -57,7 +57,7 @@ export const catalogueSubjects: readonly CatalogueSubject[] = [
     "biology",
     "Biology",
     "dna",
-    "Living things from the cell to the ecosystem: how they feed, grow, reproduce and inherit.",
+    "Living things from the cell to the ecosystem: how they feed, grow, reproduce and pass on their features.",
     {},
   ),
   subject(

@@ -17,9 +17,7 @@ export const verificationEmail = (context: AppContext, url: string) =>
   emailFrom(context, (site, t) => ({
     subject: t("Verify your email for {site}", { site }),
     heading: t("Welcome. One more step."),
-    paragraphs: [
-      t("Press the button to confirm that this is your email. Then you will keep your practice, results and streak."),
-    ],
+    paragraphs: [t("Press the button to confirm your email address. Then you will keep your results and streak.")],
     action: { label: t("Verify my email"), url },
     after: [t("The link works once and lasts 24 hours. If you did not create an account, you can ignore this email.")],
   }));
@@ -101,7 +99,9 @@ export const addressChangedEmail = (context: AppContext, isNew: boolean) =>
     paragraphs: [
       t("Our team changed the email address for your account."),
       t(ENDED),
-      t("Your old password no longer works. You can choose a new one with a link we send to the new address."),
+      t(
+        "Your old password no longer works. To choose a new one, ask for a link on the sign-in page. We will send it to the new email address.",
+      ),
       t("If you did not ask for this, email {email}.", { email: context.config.SUPPORT_EMAIL }),
     ],
     ...(isNew && { action: { label: t("Choose a password"), url: `${context.publicUrl}/password/request` } }),

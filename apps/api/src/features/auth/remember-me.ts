@@ -1,4 +1,4 @@
-// "Keep me signed in on this phone". The browser gets a cookie that only these two endpoints see and no script can
+// "Keep me signed in on this device". The browser gets a cookie that only these two endpoints see and no script can
 // read. Each use changes it. If an old cookie is used again, two people have it, so all its sessions end. The cookie
 // does not work without the device's own secret, which is sent separately.
 import { timingSafeEqual } from "node:crypto";

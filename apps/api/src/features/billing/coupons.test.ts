@@ -108,7 +108,7 @@ test("of twelve who try the last three uses together three succeed, and an aband
 test("an invalid coupon is refused as a whole, and the list is paged", async () => {
   const { owner, coupon } = await aTill();
   for (const [wrong, field, message] of [
-    [{ code: "a b" }, "code", "A code has 4 to 20 letters, numbers and hyphens"],
+    [{ code: "a b" }, "code", "A code must have 4 to 20 letters, numbers and hyphens"],
     [{ amount_kobo: 5_000 }, "percent", "Enter a percentage or an amount, not both"],
     [{ percent: null }, "percent", "Enter a percentage or an amount, not both"],
     [{ percent: 100 }, "percent", "Enter 95 or less"],

@@ -89,7 +89,7 @@ function linesOf(paid: ReceiptRow, t: Translate): [string, string][] {
     [t("Date"), longDay(paid.paid_at, t)],
     [t("For"), `${paid.plan}, ${t(durationWords[paid.duration])}`],
     [t("Period"), period],
-    [t("Paid by"), how],
+    [t("Payment method"), how],
     [t("Reference"), paid.reference],
   ];
   return all.filter((line): line is [string, string] => Boolean(line[1]));

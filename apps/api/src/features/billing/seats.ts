@@ -74,7 +74,7 @@ export const joinSeat = ({ db, user, input, now }: Call<typeof billing.joinSeat>
       .forUpdate()
       .executeTakeFirst();
     if (!seat) return failField("code", "This code is not valid or has already been used");
-    if (seat.owner_id === user.id) failField("code", "This is your own code. Give it to your partner.");
+    if (seat.owner_id === user.id) failField("code", "This is your own code. Give it to your study partner.");
     if ((await seatsAllowed(db, seat.owner_id, now)) === 0)
       failField("code", "The plan this code belongs to has ended");
     const sits = await db

@@ -47,7 +47,7 @@ const remindOfOpenTests: Job = async ({ db, clock }) => {
             once_key: `open-test:${uuid}`,
             says: (t) => ({
               title: t("You have an unfinished test"),
-              body: t('You have not finished "{test}" yet. Your answers are saved.', { test: title }),
+              body: t("You have not finished “{test}” yet. We have saved your answers.", { test: title }),
             }),
             link: `/test/${uuid}`,
           },

@@ -35,7 +35,7 @@ export function serveUnsubscribe(app: FastifyInstance, context: AppContext): voi
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")
-      .send(page(t, `${site}: ${t(names[request.params.kind] ?? "emails about notifications")}`, form));
+      .send(page(t, `${site}: ${t(names[request.params.kind] ?? "notification emails")}`, form));
   });
   app.post<Link>(address, async (request, reply) => {
     check(context, request.params);

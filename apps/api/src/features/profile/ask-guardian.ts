@@ -52,7 +52,7 @@ export const askGuardian = ({ db, user, input, now, context }: Call<typeof priva
 export const remindGuardian = ({ db, user, now, context }: Call<typeof privacy.remindGuardian>) =>
   inTransaction(db, async (db) => {
     const waiting = await guardianRequestOf(db, user.id, 0, now);
-    if (waiting?.state !== "waiting") fail("conflict", "There is no email to send again.");
+    if (waiting?.state !== "waiting") fail("conflict", "This request is closed, so we cannot send the email again.");
     return sendEmail(context, db, user.id, now);
   });
 

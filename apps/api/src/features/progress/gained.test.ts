@@ -26,7 +26,7 @@ test("a test shows what it changed, and gives the same result when it is asked a
 
   const first = await begin();
   const early = await refused(gainedBy(first.session.uuid));
-  expect([early.status, early.message]).toEqual([404, "This test has not been submitted."]);
+  expect([early.status, early.message]).toEqual([404, "You have not submitted this test yet."]);
   await finish(first, 8);
   expect(await gainedBy(first.session.uuid)).toMatchObject({ ready: false, badges: [], topics: [] });
   await api.settle();

@@ -31,7 +31,7 @@ const nothingYet: Gained = {
 
 export async function gained({ db, user, input }: Call<typeof progress.gained>): Promise<Gained> {
   const test = await figuresOf(db, user.id, input.session_id);
-  if (!test) return fail("not_found", "This test has not been submitted.");
+  if (!test) return fail("not_found", "You have not submitted this test yet.");
   if (test.at === null) return nothingYet;
   const { at, day, before, now } = test;
   const { streak } = await streakFor(db, user.id, day);

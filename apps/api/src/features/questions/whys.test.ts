@@ -90,7 +90,7 @@ test("each rule has its message, and nothing is stored", async () => {
     [{ why_b: "Because." }, "why_b", "B is the correct answer. Only wrong answers have a reason"],
     [{ why_e: "Because." }, "why_e", "There is no option E"],
     [{ why_d: "half of $x" }, "why_d", "We cannot show this text"],
-    [{ why_d: "x".repeat(2_001) }, "why_d", "Use 2000 characters or fewer"],
+    [{ why_d: "x".repeat(2_001) }, "why_d", "Use 2,000 characters or fewer"],
   ] as const) {
     const { status, errors } = await refused(owner.as.call(questions.add, form(wrong)));
     expect([status, errors[field]?.[0]]).toEqual([400, expect.stringContaining(message)]);

@@ -129,7 +129,7 @@ test("a reminder is sent once, at its Lagos minute, despite clock changes elsewh
     await Promise.all([sendReminders(api.context), sendReminders(api.context)]);
     await sendReminders(api.context);
     expect(await reminders(api)).toMatchObject([
-      { title: `Session ${zone} at 16:00`, body: "Physics, 16:00 to 17:30 in your study schedule." },
+      { title: `Session ${zone} at 16:00`, body: "You planned Physics from 16:00 to 17:30." },
     ]);
     api.clock.set(new Date(`${addLagosDays(day, 7)}T14:50:01Z`));
     await sendReminders(api.context);

@@ -34,8 +34,8 @@ async function remind(db: Db, session: SessionRow, now: Date): Promise<void> {
         says: (t) => ({
           title: t("{session} at {time}", { session: session.title, time: from }),
           body: session.subject
-            ? t("{subject}, {from} to {to} in your study schedule.", { subject: session.subject, from, to })
-            : t("{from} to {to} in your study schedule.", { from, to }),
+            ? t("You planned {subject} from {from} to {to}.", { subject: session.subject, from, to })
+            : t("You planned this session for {from} to {to}.", { from, to }),
         }),
         link: "/study-schedule",
       },

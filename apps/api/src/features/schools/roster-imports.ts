@@ -162,7 +162,8 @@ export async function startImport({ db, user, input, now, recordAudit }: Call<ty
 /** Deletes the accounts that nobody used. Pupils who signed in keep theirs, outside the class. */
 export async function undoImport({ db, user, input, now, recordAudit }: Call<typeof classRoster.undo>) {
   const { school, found } = await lockedImport(db, user, input, now);
-  if (!found.can_undo_until) fail("conflict", "You can undo this for 14 days after the pupils were added.");
+  if (!found.can_undo_until)
+    fail("conflict", "You can no longer undo this. You had 14 days after you added the pupils.");
   const dropped = await inTransaction(db, async (db) => {
     await lockSchool(db, school.school_id);
     const { rows } = await sql<{ class_id: number; pupil_id: number; candidate_id: number; outcome: string }>`

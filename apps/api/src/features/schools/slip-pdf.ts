@@ -70,7 +70,7 @@ function drawSlip(
   };
   pair("School code", heading.school_code, 54);
   pair("Admission number", slip.number, 80);
-  pair("First code", grouped(slip.code), 106);
+  pair("Sign-in code", grouped(slip.code), 106);
   drawQr(pdf, address, left, y + HEIGHT - QR - 8);
   pdf
     .font(pdfFonts.text)

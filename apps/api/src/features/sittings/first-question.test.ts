@@ -101,7 +101,7 @@ test("an exam, a paper and a retake are not prepared in advance", async () => {
     const problem = await refused(ada.as.call(sittings.start, ask({ ...wish, session_id })));
     expect([problem.status, problem.message]).toEqual([
       400,
-      "You can prepare a test early only if it is a new practice test.",
+      "We can load a test in advance only if it is a new practice test.",
     ]);
   }
   expect((await refused(ada.as.call(sittings.firstQuestion, ask({ topic: session_id })))).status).toBe(404);

@@ -43,7 +43,7 @@ test("a test in progress has no review, and a view does not end it; nor has anot
   const stranger = await aCandidate(api);
   for (const look of [undefined, true]) {
     const early = await refused(ada.as.call(sittings.review, { session_id, look }));
-    expect([early.status, early.message]).toEqual([404, "This test has not been submitted."]);
+    expect([early.status, early.message]).toEqual([404, "You have not submitted this test yet."]);
     expect(await stateOf()).toBe("open");
   }
   await ada.as.call(sittings.submitAnswers, { session_id, answers: [] });

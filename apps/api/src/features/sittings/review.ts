@@ -8,7 +8,7 @@ import { protectedQuestions } from "./protected-questions.ts";
 import { paperOf, sessionOf, shownTo, sittingOf } from "./read-sitting.ts";
 import { close, outcomeOf } from "./submit-answers.ts";
 
-const NOT_SUBMITTED = "This test has not been submitted.";
+const NOT_SUBMITTED = "You have not submitted this test yet.";
 
 /**
  * A finished test, opened again: every question with the chosen option, the key and the explanation. While late answers

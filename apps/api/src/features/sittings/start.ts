@@ -53,7 +53,7 @@ export async function start({ db, user, input, now, context }: Start) {
     failField("from", "You can practise your mistakes, bookmarks and harder questions only in practice mode.");
   if (input.from === "lesson" && !input.topic) failField("topic", "Choose the topic of the lesson.");
   if (input.session_id && (mode === "exam" || input.year || input.again))
-    failField("session_id", "You can prepare a test early only if it is a new practice test.");
+    failField("session_id", "We can load a test in advance only if it is a new practice test.");
   const kind_key = kindKeyOf(asked);
   const situation = await loadStartContext(context, db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)

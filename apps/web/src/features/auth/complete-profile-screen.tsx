@@ -144,7 +144,7 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         />
         <Checkbox
           name="keep"
-          label={t("Keep me signed in on this phone")}
+          label={t("Keep me signed in on this device")}
           hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
           onChange={(event) => setKeep(event.currentTarget.checked)}
         />

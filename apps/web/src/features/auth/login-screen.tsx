@@ -36,7 +36,7 @@ export function LoginScreen() {
         </p>
         <Checkbox
           name="keep"
-          label={t("Keep me signed in on this phone")}
+          label={t("Keep me signed in on this device")}
           hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
           onChange={(event) => setKeep(event.currentTarget.checked)}
         />

@@ -82,7 +82,7 @@ function Verified({ subtitle, onward = "dashboard", onAsked }: VerifiedProps) {
       {isOffered && (
         <Checkbox
           name="keep"
-          label={t("Keep me signed in on this phone")}
+          label={t("Keep me signed in on this device")}
           hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
           onFocus={onAsked}
           onChange={({ currentTarget }) => currentTarget.checked && void staySignedIn()}

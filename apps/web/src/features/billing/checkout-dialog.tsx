@@ -28,7 +28,9 @@ const ways = () => [
   {
     renews: true,
     name: t("Renew automatically"),
-    about: t("You pay by card. You can cancel at any time and keep your plan until it ends."),
+    about: t(
+      "You pay by card. You can cancel at any time. You will keep your plan until the end of the period you paid for.",
+    ),
   },
   {
     renews: false,

@@ -35,7 +35,10 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
       {renewal?.failed && ends_at && (
         <Banner tone="mid" icon={CircleAlert}>
           <b>{t("We could not charge your card.")}</b>{" "}
-          {t("You still have {plan} until {day}. Choose it again to pay.", { plan: plan.name, day: dayOf(ends_at) })}
+          {t("You still have {plan} until {day}. To keep it, choose {plan} again and pay.", {
+            plan: plan.name,
+            day: dayOf(ends_at),
+          })}
         </Banner>
       )}
       {(renewal || refundable) && (
@@ -66,7 +69,7 @@ function State({ subscription }: { subscription: CurrentSubscription }) {
 }
 
 function until({ ends_at, renewal, renewal_coming, source }: CurrentSubscription): string {
-  if (!ends_at) return t("This plan is free for ever. You can take every second year of past questions in full.");
+  if (!ends_at) return t("This plan is free for ever. It includes every second year of past questions.");
   if (renewal?.at && !renewal.failed)
     return t("Renews on {day} for {amount}.", { day: dayOf(renewal.at), amount: naira(renewal.amount_kobo) });
   if (source === "partner")

@@ -22,7 +22,7 @@ export function PlanCard({ plan, duration, best, canPay, renews, onChoose }: Pla
   const amount = free ? 0 : priceOf(plan, duration);
 
   function choose() {
-    if (free && plan.is_current) toast({ title: t("You are already on the free plan") });
+    if (free && plan.is_current) toast({ title: t("You are already on the Free plan") });
     else if (free) toast({ title: t("You will keep your paid plan until it ends. Then you will go back to Free.") });
     else if (plan.is_current && renews)
       toast({ title: t("You are already on this plan"), description: t("It renews automatically.") });

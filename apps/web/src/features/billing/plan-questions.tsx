@@ -29,7 +29,7 @@ const questions = (plans: readonly Plan[]): [string, string][] => [
     }),
   ],
   [
-    t("When is a free test used?"),
+    t("When do I use up one of my free tests?"),
     t(
       "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.",
     ),

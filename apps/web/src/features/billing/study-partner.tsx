@@ -53,7 +53,7 @@ function Seat({ seat }: { seat: Seats["seats"][number] }) {
         <b className="flex-1">{seat.partner}</b>
       ) : (
         <p className="flex-1">
-          {t("Give this code to your partner:")} <code className="text-lg font-bold break-all">{seat.code}</code>
+          {t("Give this code to your study partner:")} <code className="text-lg font-bold break-all">{seat.code}</code>
         </p>
       )}
       <EndSeat id={seat.id} label={seat.partner ? t("Remove study partner") : t("Cancel the code")} />
@@ -104,7 +104,7 @@ function JoinForm() {
   });
   return (
     <Form form={form} className="flex flex-wrap items-end gap-3">
-      <TextField name="code" label={t("Your partner's code")} autoComplete="off" maxLength={20} />
+      <TextField name="code" label={t("Your study partner's code")} autoComplete="off" maxLength={20} />
       <SubmitButton tone="plain" wide={false} large={false}>
         {t("Join")}
       </SubmitButton>

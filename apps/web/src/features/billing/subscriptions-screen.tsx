@@ -120,7 +120,7 @@ function DurationChoice({ plans, chosen, onChoose }: DurationChoiceProps) {
         chosen={chosen}
         onChoose={onChoose}
       />
-      {saving > 0 && <Chip tone="mid">{t("Save {n}% yearly", { n: saving })}</Chip>}
+      {saving > 0 && <Chip tone="mid">{t("Save {n}% if you pay yearly", { n: saving })}</Chip>}
     </div>
   );
 }

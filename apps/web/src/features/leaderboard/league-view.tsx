@@ -79,7 +79,7 @@ function Join({ league }: { league: League }) {
           )}
           <div>
             <Button disabled={busy} onClick={league.needs_guardian ? joinAsAdult : () => join.mutate({})}>
-              {league.needs_guardian ? t("I am 18 or older, join") : t("Join the league")}
+              {league.needs_guardian ? t("I am 18 or older. Join the league") : t("Join the league")}
             </Button>
           </div>
         </>

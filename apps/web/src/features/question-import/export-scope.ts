@@ -30,6 +30,6 @@ export function useExportScope(): Scope | null {
   const { year, ...narrowing } = Object.fromEntries(new URLSearchParams(found));
   const words = narrowing.search
     ? t("All questions that your filters and the search “{search}” find", { search: narrowing.search })
-    : t("All questions that your filters find");
+    : t("All questions that match your filters");
   return { input: { found: { ...narrowing, ...(year && { year: Number(year) }) } as Input["found"] }, words };
 }

@@ -71,18 +71,20 @@ function outcomeWords(
   const live = found?.rows_live ?? 0;
   const drafts = rows_ready - live;
   const liveWords = publishes
-    ? t("{n, plural, one {This # question goes live now.} other {These # questions go live now.}}", { n: live })
-    : t("{n, plural, one {This # question goes to review.} other {These # questions go to review.}}", { n: live });
+    ? t("{n, plural, one {This # question will go live now.} other {These # questions will go live now.}}", { n: live })
+    : t("{n, plural, one {This # question will go to review.} other {These # questions will go to review.}}", {
+        n: live,
+      });
   const draftWords =
     settings.status === "ACTIVE"
       ? t(
-          "{n, plural, one {# stays a draft because the file says so or it has no explanation.} other {# stay drafts because the file says so or they have no explanation.}}",
+          "{n, plural, one {# question will stay a draft, because the file marks it as a draft or it has no explanation.} other {# questions will stay drafts, because the file marks them as drafts or they have no explanation.}}",
           {
             n: drafts,
           },
         )
       : t(
-          "{n, plural, one {# question becomes a draft. Students do not see it.} other {# questions become drafts. Students do not see them.}}",
+          "{n, plural, one {# question will become a draft. Students will not see it.} other {# questions will become drafts. Students will not see them.}}",
           { n: drafts },
         );
   const said = [live > 0 && liveWords, drafts > 0 && draftWords];

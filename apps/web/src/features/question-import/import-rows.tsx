@@ -35,7 +35,7 @@ export function ImportRows({ found }: { found: QuestionImport }) {
   return (
     <section className="stack gap-4" aria-labelledby="import-rows">
       <div className="row justify-between">
-        <h2 id="import-rows">{t("Rows of the file")}</h2>
+        <h2 id="import-rows">{t("Rows in the file")}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row. */}
         <div className="row" role="group" aria-label={t("Show")}>
           {choices.map(([value, label, count]) => (

@@ -82,7 +82,7 @@ function PaperFigures({ paper, overall, items }: Analysis) {
         />
         <StatCard
           figure={t("{answered} of {all}", { answered: figure(overall.answered), all: figure(items.length) })}
-          label={t("Questions with answers")}
+          label={t("Questions answered at least once")}
           icon={SquareCheckBig}
         />
         <StatCard

@@ -44,7 +44,7 @@ export function PassagesScreen() {
         name="search"
         type="search"
         label={<span className="sr-only">{t("Search passages")}</span>}
-        placeholder={t("Search title or text")}
+        placeholder={t("Search by title or text")}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -170,7 +170,7 @@ export function QuestionFields({ creation, question, chosen: key, onChoose }: Qu
         label={t("Pool")}
         choices={Object.entries(poolNames()).map(([value, label]) => ({ value, label }))}
         defaultValue={question?.pool ?? "paper"}
-        hint={t("Papers, mocks and the daily question use only the pool “As the exam asks”.")}
+        hint={t("Papers, mocks and the daily question use only the pool “Like the exam”.")}
       />
       <TextField
         name="year"

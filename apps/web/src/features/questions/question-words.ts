@@ -12,7 +12,7 @@ export const difficulties = () =>
   }) as const;
 
 export const poolNames = (): Record<StaffQuestion["pool"], string> => ({
-  paper: t("As the exam asks"),
+  paper: t("Like the exam"),
   stretch: t("Harder than the exam"),
 });
 
@@ -41,8 +41,8 @@ export const typeNames = (): Record<StaffQuestion["question_type"], string> => (
 export const answersNames = (): Record<StaffQuestion["answers_wanted"], string> => ({
   one: t("One correct answer"),
   any: t("Several correct answers: any one counts"),
-  all: t("Several correct answers: students must choose all"),
-  number: t("Several correct answers: students must choose all, and we tell them how many"),
+  all: t("Several correct answers: students must choose all of them"),
+  number: t("Several correct answers: students must choose all of them, and we tell them how many there are"),
 });
 
 /** The instruction for candidates, unless it is to choose one option. */

@@ -23,7 +23,11 @@ export function VersionHistory({ questionId }: { questionId: string }) {
       await restore.mutateAsync({ question_id: questionId, revision });
       toast({ title: questions.restore.message ?? "" });
     } catch (problem) {
-      toast({ title: t("We could not restore it"), description: (problem as Error).message, destructive: true });
+      toast({
+        title: t("We could not restore that version"),
+        description: (problem as Error).message,
+        destructive: true,
+      });
     }
   }
   return (

@@ -39,7 +39,7 @@ export function CoverageMap() {
           </div>
         ) : (
           <EmptyState title={t("No subjects yet")}>
-            {t("Choose your exam in your profile, or take a test, to see its syllabus here.")}
+            {t("To see your syllabus here, choose your exam in your profile or take a test.")}
           </EmptyState>
         )
       }

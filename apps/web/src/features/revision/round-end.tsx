@@ -51,11 +51,11 @@ export function RoundEnd({ done, right, before }: { done: number; right: number;
               <li className="row">
                 <TrendingUp className="icon text-brand" aria-hidden="true" />
                 {was !== null && percent(now) > percent(was)
-                  ? t("On exam day you would know {now}% of your cards, up from {was}%.", {
+                  ? t("You are on track to know {now}% of your cards on exam day, up from {was}%.", {
                       now: percent(now),
                       was: percent(was),
                     })
-                  : t("On exam day you would know {now}% of your cards.", { now: percent(now) })}
+                  : t("You are on track to know {now}% of your cards on exam day.", { now: percent(now) })}
               </li>
             )}
           </ul>

@@ -23,11 +23,11 @@ export function DeleteDialog({ session, onClose }: { session: StudySession | nul
           </Button>
           {session?.repeats_weekly && (
             <Button tone="line" disabled={remove.isPending} onClick={() => go(session.date)}>
-              {t("Only this day")}
+              {t("Delete only this day")}
             </Button>
           )}
           <Button tone="danger" disabled={remove.isPending} onClick={() => go()}>
-            {session?.repeats_weekly ? t("Every week") : t("Delete")}
+            {session?.repeats_weekly ? t("Delete every week") : t("Delete")}
           </Button>
         </>
       }

@@ -40,7 +40,7 @@ export function SchoolHomeScreen() {
             <h1>{t("My schools")}</h1>
             {list.length === 0 ? (
               <EmptyState title={t("You are in no school")}>
-                {t("A head of your school can invite you by email.")}
+                {t("Your school head can invite you by email.")}
               </EmptyState>
             ) : (
               <ul className="card desk-list">
@@ -108,7 +108,7 @@ function Authority({ school }: { school: Home }) {
           {t("I confirm that our school has this permission")}
         </Button>
       ) : (
-        <p>{t("A head of your school must confirm this once.")}</p>
+        <p>{t("Your school head must confirm this once.")}</p>
       )}
     </section>
   );

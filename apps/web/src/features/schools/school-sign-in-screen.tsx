@@ -68,7 +68,7 @@ function SlipForm({ slip, onChecked }: SlipFormProps) {
         <TextField name="number" label={t("Admission number")} autoComplete="username" defaultValue={slip.number} />
         <PasswordField
           name="secret"
-          label={t("First code or password")}
+          label={t("Sign-in code or password")}
           autoComplete="current-password"
           defaultValue={slip.code}
           hint={t("The first time, enter the code from your slip. After that, enter the password you chose.")}
@@ -76,7 +76,7 @@ function SlipForm({ slip, onChecked }: SlipFormProps) {
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
       </Form>
       <p className="text-muted">
-        {t("Do you have your own email address here?")} <a href={paths.login}>{t("Sign in with email")}</a>
+        {t("Do you sign in with your own email address?")} <a href={paths.login}>{t("Sign in with email")}</a>
       </p>
     </AuthPage>
   );

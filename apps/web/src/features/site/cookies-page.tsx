@@ -8,7 +8,7 @@ const sections = (): readonly Section[] => [
     title: t("One cookie, only if you ask for it"),
     blocks: [
       t(
-        "{site} uses one cookie, and only when you tick “Keep me signed in on this phone”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.",
+        "{site} uses one cookie, and only when you tick “Keep me signed in on this device”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.",
         names(),
       ),
     ],

@@ -8,7 +8,7 @@ const questions = (): readonly { ask: string; answer: string }[] => [
   {
     ask: t("Is it really free?"),
     answer: t(
-      "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.",
+      "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Paid plans remove the limits.",
     ),
   },
   {
@@ -26,7 +26,7 @@ const questions = (): readonly { ask: string; answer: string }[] => [
   {
     ask: t("What happens if the power or the network fails during a test?"),
     answer: t(
-      "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.",
+      "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running. Answers you give in time count, even if we receive them later.",
     ),
   },
   {

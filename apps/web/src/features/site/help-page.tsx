@@ -96,7 +96,7 @@ const sections = (): readonly Section[] => [
     title: t("Plans and payment"),
     blocks: [
       t(
-        "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.",
+        "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.",
       ),
       t(
         "A free test is used when you answer its first question, not when you open it. Lesson checks, retakes of the same questions and tests you leave without an answer cost nothing.",
@@ -109,7 +109,7 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t(
-          "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.",
+          "If you forget your password, press “Forgot password?” on the sign-in page. We will email you a link. It works once and lasts 60 minutes.",
         ),
         t("When you change your password, we sign you out on all your other devices."),
         t(

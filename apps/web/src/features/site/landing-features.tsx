@@ -36,7 +36,9 @@ export function LandingFeatures() {
               <Lightbulb className="icon" />
               {t("Why {letter} is right", { letter: "B" })}
             </b>
-            {t("Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.")}
+            {t(
+              "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.",
+            )}
           </Feature>
         </div>
       </div>

@@ -44,7 +44,7 @@ const sections = (): readonly Section[] => [
           "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).",
         ),
         t(
-          "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).",
+          "To keep our service safe and our questions correct (our legitimate interest, and yours). We limit sign-in attempts, keep a log of what staff do and look for wrong questions.",
         ),
         t(
           "To email you about your account, and to remind you of your tests and your week. You can stop the reminders with one press in any of those emails, or in your settings (our legitimate interest, and yours).",
@@ -149,7 +149,7 @@ export function PrivacyPage() {
       path={paths.privacy}
       title={t("Privacy Policy")}
       intro={t(
-        "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.",
+        "This page explains which data {site} keeps about you, why and how long we keep it, and your rights.",
         names(),
       )}
       updated="2026-11-15"

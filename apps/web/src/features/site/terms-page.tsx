@@ -75,7 +75,7 @@ const sections = (): readonly Section[] => [
     title: t("Plans and payment"),
     blocks: [
       t(
-        "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.",
+        "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions.",
       ),
       t(
         "Prices of paid plans are in naira and shown in full before you pay. Paystack takes the payment. We never see or keep your card number. A plan runs to the end of the period you paid for.",

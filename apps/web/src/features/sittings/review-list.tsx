@@ -54,7 +54,7 @@ export function ReviewList({ outcome, onChallenge }: { outcome: Review; onChalle
             {t("Print review")}
           </Button>
           <Button tone="quiet" onClick={() => printAs("paper")}>
-            {t("Print paper")}
+            {t("Print the question paper")}
           </Button>
         </div>
       </div>

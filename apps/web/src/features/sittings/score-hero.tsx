@@ -105,10 +105,16 @@ function nextStep(score: number, correct: number, total: number): string {
   let more = 1;
   while (Math.round(((correct + more) / total) * 100) < aim) more += 1;
   return aim === EXCELLENT
-    ? t("With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.", {
-        n: more,
-      })
-    : t("With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.", {
-        n: more,
-      });
+    ? t(
+        "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been excellent.",
+        {
+          n: more,
+        },
+      )
+    : t(
+        "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been good.",
+        {
+          n: more,
+        },
+      );
 }

@@ -34,7 +34,7 @@ export function ScorePath({ score, grade }: ScorePathProps) {
           style={{ left: at(reached) }}
           data-end={reached > most * 0.85 ? "right" : reached < most * 0.15 ? "left" : undefined}
         >
-          {t("You, {score}", { score: said })}
+          {t("You: {score}", { score: said })}
         </b>
         {[first, second].map((step) => (
           <span key={step} style={{ left: at(step) }}>

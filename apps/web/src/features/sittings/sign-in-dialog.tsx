@@ -70,7 +70,7 @@ function SignInForm({ isStored, onDone }: { isStored: boolean; onDone: () => voi
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
         <Checkbox
           name="keep"
-          label={t("Keep me signed in on this phone")}
+          label={t("Keep me signed in on this device")}
           hint={t("Only tick this on your own phone. You can turn it off in your profile.")}
         />
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>

@@ -83,7 +83,7 @@ function ExportReport({ period }: { period: Period }) {
       setOpen(false);
     } catch (problem) {
       toast({
-        title: t("Report not created"),
+        title: t("We could not create the report"),
         description: problem instanceof Error ? problem.message : "",
         destructive: true,
       });

@@ -83,7 +83,7 @@ export function LandingNumbersNote({ many }: { many: number }) {
         "{n, plural, one {# number on the landing page was typed in, not counted.} other {# numbers on the landing page were typed in, not counted.}}",
         { n: many },
       )}{" "}
-      <Link to={paths.adminSettings}>{t("Show live counts")}</Link>
+      <Link to={paths.adminSettings}>{t("Show the counted numbers")}</Link>
     </Banner>
   );
 }

@@ -119,7 +119,7 @@ function AnswerForm({ report, onDone }: { report: DeskReport; onDone: () => void
       />
       <Select
         name="status"
-        label={t("Then")}
+        label={t("Set the report to")}
         defaultValue="resolved"
         choices={[
           { value: "resolved", label: t("Resolved") },

@@ -119,7 +119,7 @@ function SitePart({ settings, defaults, live }: Desk) {
             disabled={busy}
             onClick={() => save(Object.fromEntries(figures().map(([key]) => [key, { ...settings[key], live: true }])))}
           >
-            {t("Show all live counts")}
+            {t("Show all counted numbers")}
           </Button>
         )}
         {figures().map(([key, count, label]) => (
@@ -132,8 +132,8 @@ function SitePart({ settings, defaults, live }: Desk) {
               disabled={settings[key].live}
               hint={
                 settings[key].live
-                  ? t("Live: {count}", { count: live[count] ?? t("not enough tests yet") })
-                  : t("This number was typed in, not counted. Live: {count}", {
+                  ? t("Counted now: {count}", { count: live[count] ?? t("not enough tests yet") })
+                  : t("This number was typed in. Counted now: {count}", {
                       count: live[count] ?? t("not enough tests yet"),
                     })
               }
@@ -144,7 +144,7 @@ function SitePart({ settings, defaults, live }: Desk) {
             />
             <Checkbox
               name={`${key}_live`}
-              label={t("Show the live count")}
+              label={t("Show the counted number")}
               checked={settings[key].live}
               onChange={(event) => save({ [key]: { ...settings[key], live: event.target.checked } })}
             />

@@ -64,7 +64,7 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
   }) => {
     try {
       await change.mutateAsync({ uuid: member.uuid, ...body });
-      toast({ title: t("The member of staff has been changed.") });
+      toast({ title: t("We have saved the change.") });
     } catch (problem) {
       toast({
         title: t("We could not save the change"),

@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       await copyText(codes.join("\n"));
       toast({ title: t("Recovery codes copied") });
     } catch {
-      toast({ title: t("Select the codes and copy them yourself"), destructive: true });
+      toast({ title: t("We could not copy the codes. Please select and copy them yourself."), destructive: true });
     }
   }
   return (

@@ -169,7 +169,11 @@ export function AtomNotes({ atom }: { atom: TheoryAtom }) {
   return (
     <>
       {needs.length > 0 && <p className="hint">{t("Only with {marks}.", { marks: needs.join(", ") })}</p>}
-      {follow_through && <p className="hint">{t("A wrong earlier value does not matter if this follows from it.")}</p>}
+      {follow_through && (
+        <p className="hint">
+          {t("You get the mark if this step is right, even with a wrong value from an earlier step.")}
+        </p>
+      )}
       {accept_html.length > 0 && <Listed label={t("Also right:")} items={accept_html} />}
       {reject_html.length > 0 && <Listed label={t("Not enough:")} items={reject_html} />}
       {why_html && (

@@ -210,7 +210,7 @@ function SubmittedPaper({ sitting }: { sitting: TheorySitting }) {
                     {score === null
                       ? marksText(question?.marks ?? 0)
                       : t("{score} of {max}", { score, max: question?.marks ?? 0 })}
-                    {dropped && <> · {t("not counted: you answered more than the section asks for")}</>}
+                    {dropped && <> · {t("not counted, because you answered too many questions in this section")}</>}
                   </p>
                 </div>
                 <Link className={buttonClass({ tone: score === null ? "solid" : "line" })} to={theoryAnswerPath(uuid)}>

@@ -99,7 +99,7 @@ function SaveLine({ state }: { state: SaveState }) {
     <p className="text-sm text-muted" role="status">
       {state === "saved"
         ? t("Everything is saved.")
-        : t("Saved on this device. We send it when you have a connection.")}
+        : t("Saved on this device. We will send it when you are back online.")}
     </p>
   );
 }

@@ -63,7 +63,7 @@ const NoSubjects = () => (
       </Link>
     }
   >
-    {t("Choose your exam in your profile, or take a test, to see its syllabus here.")}
+    {t("To see your syllabus here, choose your exam in your profile or take a test.")}
   </EmptyState>
 );
 

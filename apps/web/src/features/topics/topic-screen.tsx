@@ -150,7 +150,7 @@ function Actions({ topic }: { topic: Topic }) {
             test={{ ...place, from: "mistakes", title: t("My mistakes: {name}", { name }) }}
           >
             <RotateCcw className="icon" aria-hidden="true" />
-            {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
+            {t("{n, plural, one {Practise my # mistake} other {Practise my # mistakes}}", { n: mistakes })}
           </PractiseLink>
         )}
         {stretch?.is_offered && (

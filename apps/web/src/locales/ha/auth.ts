@@ -51,7 +51,7 @@ export const auth: Record<string, string> = {
   "Invalid phone number format": "Lambar waya ba daidai ba",
   "It happens. Enter your email and we will send you a link to choose a new password.":
     "Yakan faru. Faɗa mana imel ɗinka, za mu aiko maka haɗin zaɓar sabuwa.",
-  "Keep me signed in on this phone": "Bar ni cikin asusu a wannan wayar",
+  "Keep me signed in on this device": "Bar ni cikin asusu a wannan na'ura",
   "Last name": "Sunan ƙarshe",
   "Last name must be at least 3 characters": "Dole sunan ƙarshe ya kai haruffa 3 aƙalla",
   "Last name must be less than 50 characters": "Sunan ƙarshe ya zama ƙasa da haruffa 50",
@@ -144,5 +144,5 @@ export const auth: Record<string, string> = {
   "You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.":
     "Ka zaɓi {n, plural, one {darasi #} other {darussa #}}. JAMB tana buƙatar English da wasu guda uku.",
   "You can close this window.": "Za ka iya rufe wannan tagar.",
-  "You will stay signed in on this phone.": "Za ka ci gaba da kasancewa cikin asusu a wannan wayar.",
+  "You will stay signed in on this device.": "Za ka ci gaba da kasancewa cikin asusu a wannan na'ura.",
 };

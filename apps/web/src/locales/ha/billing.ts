@@ -12,8 +12,8 @@ export const billing: Record<string, string> = {
   "Ask for your money back?": "Kana so a mayar maka kuɗi?",
   "Checking your payment with Paystack...": "Ana tambayar Paystack game da biyanka...",
   Billing: "Biyan kuɗi",
-  "You pay by card. You can cancel at any time and keep your plan until it ends.":
-    "Da kati. Ka tsaya a kowane lokaci; abin da ka biya naka ne.",
+  "You pay by card. You can cancel at any time. You will keep your plan until the end of the period you paid for.":
+    "Za ka biya da kati. Za ka iya sokewa a kowane lokaci. Tsarinka zai ci gaba har ƙarshen lokacin da ka biya.",
   "Can I pay by transfer or USSD?": "Zan iya biya ta tura kuɗi ko USSD?",
   "Can I cancel at any time?": "Zan iya tsayawa a kowane lokaci?",
   "You pay by card, bank transfer or USSD. We will charge you only once.":
@@ -29,10 +29,10 @@ export const billing: Record<string, string> = {
   "for ever": "har abada",
   "Best for exam year": "Don shekarar jarabawa",
   "for three months": "na wata uku",
-  "This plan is free for ever. You can take every second year of past questions in full.":
+  "This plan is free for ever. It includes every second year of past questions.":
     "Kyauta har abada. Tsofaffin tambayoyi na kowace shekara ta biyu a buɗe suke, cikakku.",
   "Your study partner gives you this plan until at least {day}.": "Daga abokin karatunka, har {day} ko fiye.",
-  "Give this code to your partner:": "Ba abokin karatunka wannan lambar:",
+  "Give this code to your study partner:": "Ba abokin karatunka wannan lambar:",
   "You have this plan free until {day}.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
   "Refund on its way": "Ana mayarwa",
   "How do I get my money back?": "Ta yaya za a mayar mini kuɗi?",
@@ -73,7 +73,7 @@ export const billing: Record<string, string> = {
   "Renews on {day} for {amount}.": "Zai sabunta ranar {day} a kan {amount}.",
   "Get my money back": "Mayar mini kuɗina",
   Refunded: "An mayar",
-  "Save {n}% yearly": "Rangwamen {n}% a shekara",
+  "Save {n}% if you pay yearly": "Rangwamen {n}% idan ka biya na shekara",
   "Show older": "Nuna tsofaffi",
   "Does a friend have Pro? Ask for their code to get Premium while their plan is active.":
     "Mai Pro zai iya ba ka lamba. Da ita za ka sami Premium muddin tsarinsa yana aiki.",
@@ -102,7 +102,7 @@ export const billing: Record<string, string> = {
     "Eh, zaɓi Biya sau ɗaya. Tsarin da yake sabunta kansa yana buƙatar kati. Duka biyun ta Paystack ne.",
   "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Eh. Tsarinka naka ne har ƙarshen lokacin da ka biya, sannan ka koma Free. Sakamakonka yana nan.",
-  "You are already on the free plan": "Dama kana kan tsarin kyauta",
+  "You are already on the Free plan": "Dama kana kan tsarin Free",
   "You are already on this plan": "Dama kana kan wannan tsari",
   "You have Premium now": "Yanzu kana da Premium",
   "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
@@ -112,8 +112,8 @@ export const billing: Record<string, string> = {
   "You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.":
     "Kana da {plan} har {day}, sannan za ka koma Free. Sakamakonka yana nan.",
   "You will keep {plan} until {day}.": "Kana da {plan} har {day}.",
-  "You still have {plan} until {day}. Choose it again to pay.":
-    "Kana da {plan} har {day}. Sake zaɓar tsarin domin ka biya.",
+  "You still have {plan} until {day}. To keep it, choose {plan} again and pay.":
+    "Kana da {plan} har {day}. Domin ka ci gaba da shi, sake zaɓar {plan} ka biya.",
   "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Kana biya ne a shafin Paystack; ba ma ganin katinka. Kana iya neman a mayar maka da kuɗi cikin kwana {n}, sau ɗaya.",
   "You save up to {n}%.": "Za ka sami rangwame har {n}%.",
@@ -123,7 +123,7 @@ export const billing: Record<string, string> = {
   "Your refund is on its way": "Kuɗinka suna hanyar dawowa",
   "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Tsarin da ka biya zai kai ƙarshensa, sannan ka koma Free.",
-  "Your partner's code": "Lambar abokin karatunka",
+  "Your study partner's code": "Lambar abokin karatunka",
   "Your plan includes a study partner. They get Premium while your plan is active.":
     "Tsarinka ya haɗa da abokin karatu. Zai sami Premium muddin tsarinka yana aiki.",
   "Your plan: {plan}": "Tsarinka: {plan}",
@@ -133,7 +133,7 @@ export const billing: Record<string, string> = {
   "Coupon code (optional)": "Takardar ragi (idan kana da ita)",
   Apply: "Yi amfani da ita",
   "{off} off with {code}.": "An rage {off} da {code}.",
-  "When is a free test used?": "Yaushe ake cin jarabawar kyauta?",
+  "When do I use up one of my free tests?": "Yaushe ake cin ɗaya daga cikin jarabawoyina na kyauta?",
   "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.":
     "Idan ka amsa tambayarta ta farko. Buɗe jarabawa ko fita daga cikinta, tambayoyin darasi da sake yin tambayoyi iri ɗaya ba sa cin komai.",
 };

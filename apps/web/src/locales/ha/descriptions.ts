@@ -15,7 +15,7 @@ export const descriptions: Record<string, string> = {
     "Hardware, software, hanyoyin sadarwa, bayanai, algorithms da amfani da kwamfuta lafiya.",
   "How people, firms and governments choose: demand, supply, money, trade and the Nigerian economy.":
     "Yadda mutane, kamfanoni da gwamnatoci suke yin zaɓi: buƙata, samarwa, kuɗi, ciniki da tattalin arzikin Najeriya.",
-  "Living things from the cell to the ecosystem: how they feed, grow, reproduce and inherit.":
+  "Living things from the cell to the ecosystem: how they feed, grow, reproduce and pass on their features.":
     "Halittu masu rai daga ƙwayar halitta zuwa muhallin halittu: yadda suke ci, girma, hayayyafa da gado.",
   "Maps, landforms, climate, people and resources, with Nigeria at the centre.":
     "Taswirori, siffofin ƙasa, yanayi, mutane da albarkatu, Najeriya a tsakiya.",

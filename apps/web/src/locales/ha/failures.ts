@@ -15,23 +15,24 @@ export const failures: Record<string, string> = {
   "Choose a session type": "Zaɓi irin lokacin karatu",
   "Choose a whole number": "Zaɓi cikakkiyar lamba",
   "Choose an answer": "Zaɓi amsa",
-  "Choose at least one": "Zaɓi aƙalla ɗaya",
+  "Choose at least one session": "Zaɓi aƙalla lokacin karatu ɗaya",
   "Choose at least {n} cards a day": "Zaɓi aƙalla katuna {n} a rana",
-  "Choose at most {n}": "Kada ka zaɓi fiye da {n}",
   "Choose at most {n} cards a day": "Kada ka zaɓi fiye da katuna {n} a rana",
   "Choose different subjects.": "Zaɓi darussa daban-daban.",
   "Choose from options A to F": "Zaɓi daga A zuwa F",
   "Choose the topic of the lesson.": "Zaɓi batun darasin.",
   "Choose up to one day before": "Kada ya wuce kwana ɗaya kafin lokacin",
+  "Choose up to {n} exams": "Kada ka zaɓi fiye da jarabawoyi {n}",
+  "Choose up to {n} subjects": "Kada ka zaɓi fiye da darussa {n}",
   "Choose when to be reminded": "Zaɓi lokacin da za a tunasar da kai",
   "Choose whether to renew automatically": "Zaɓi ko zai riƙa sabuntawa",
   "Choose who can see you": "Zaɓi wanda zai iya ganinka",
   "Choose {n} subjects.": "Zaɓi darussa {n}.",
   "End time is required": "Ana buƙatar lokacin gamawa",
   "End time must be after start time": "Lokacin gamawa ya zo bayan na farawa",
-  "Enter the code your partner gave you": "Rubuta lambar gayyata da abokin karatunka ya ba ka",
+  "Enter the code your study partner gave you": "Rubuta lambar gayyata da abokin karatunka ya ba ka",
+  "Enter the name of the person the link is for": "Rubuta sunan wanda haɗin yake nasa",
   "Enter the password you chose when you registered.": "Rubuta kalmar sirrin da ka zaɓa lokacin rajista.",
-  "Enter who the link is for": "Faɗi wanda haɗin yake nasa",
   "Enter your coupon code": "Rubuta lambar takardar raginka",
   "failure:bad_request": "Ba a iya karanta wannan buƙata ba. Da fatan ka sake gwadawa.",
   "failure:bad_signature": "Agogon na'urarka bai dace da namu ba. Gyara shi ka sake gwadawa.",
@@ -108,7 +109,6 @@ export const failures: Record<string, string> = {
   "There are no exams yet.": "Babu jarabawoyi tukuna.",
   "There are no papers for this subject yet.": "Babu takardu na wannan darasi tukuna.",
   "There are not enough questions here yet.": "Tambayoyi ba su isa a nan ba tukuna.",
-  "There is no email to send again.": "Babu imel ɗin da za a sake aikawa.",
   "This calendar link no longer works.": "Wannan adireshin kalanda ya daina aiki.",
   "This code is not valid or has already been used": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
   "This coupon has expired.": "Lokacin wannan takardar ragi ya ƙare.",
@@ -127,7 +127,7 @@ export const failures: Record<string, string> = {
   "This is required.": "Ana bukatar wannan.",
   "This is too long or too large.": "Wannan ya yi tsawo ko ya yi girma.",
   "This is too short or too small.": "Wannan ya yi gajarta ko ya yi ƙanƙanta.",
-  "This is your own code. Give it to your partner.": "Wannan lambarka ce: ba abokin karatunka",
+  "This is your own code. Give it to your study partner.": "Wannan lambarka ce: ba abokin karatunka",
   "This is your own email. Enter your parent's or guardian's email.":
     "Wannan adireshinka ne. Ka ba da na iyayenka ko mai kula da kai",
   "This link is incomplete. Copy the full link and try again.":
@@ -145,11 +145,12 @@ export const failures: Record<string, string> = {
   "This person said no. Please do not ask them again for now.":
     "Wannan mutumin ya ƙi. Da fatan kada ka sake tambayarsa a yanzu",
   "This request has already been answered.": "An riga an amsa wannan buƙata.",
+  "This request is closed, so we cannot send the email again.":
+    "An rufe wannan buƙata, don haka ba za mu iya sake aika imel ɗin ba.",
   "This request is not signed by Paystack.": "Paystack ba ta sa hannu a wannan ba.",
   "This session has already ended.": "Wannan zama ya riga ya ƙare.",
   "This test belongs to another exam or subject.": "Wannan jarabawa ta wata jarabawa ko wani darasi ce.",
   "This test has closed.": "Wannan jarabawa ba ta buɗe yanzu.",
-  "This test has not been submitted.": "Ba a miƙa wannan jarabawa ba.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Wannan haɗin tabbatarwa ba daidai ba ne ko lokacinsa ya wuce. Da fatan ka nemi sabo.",
   "Title is required": "Ana buƙatar take",
@@ -184,18 +185,19 @@ export const failures: Record<string, string> = {
     "Ana shirya samfurin. Da fatan ka sake gwadawa nan gaba kaɗan.",
   "We are preparing your data. We will notify and email you when it is ready.":
     "Muna tattara bayananka. Sanarwa da imel za su sanar da kai idan sun shirya.",
-  "We are receiving many files right now. Please try again.":
-    "Ana aika fayiloli da yawa yanzu. Da fatan ka sake gwadawa.",
+  "We are receiving too many files right now. Please try again in a minute.":
+    "Fayilolin da muke karɓa yanzu sun yi yawa. Da fatan ka sake gwadawa bayan minti ɗaya.",
   "We are still preparing this file. Please try again in a minute.":
     "Ana shirya fayil ɗin. Da fatan ka sake gwadawa bayan minti ɗaya.",
   "We are updating the marking. Your answers are safe. Please try again soon.":
     "Ana sabunta ba da maki. Amsoshinka suna lafiya; da fatan ka sake gwadawa nan gaba kaɗan.",
   "We are updating this test. Your answers are safe on this device. Please try again in a minute.":
     "Ana canja wannan jarabawa. Amsoshinka suna kan wannan na'ura; da fatan ka sake gwadawa.",
+  "We can load a test in advance only if it is a new practice test.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
   "We cannot add this result. You did not take the test just before you created your account.":
     "Ba a gwada wannan ba kafin buɗe asusunka.",
-  "We cannot check the file right now. Please try again.":
-    "Ba za a iya duba fayil ɗin yanzu ba. Da fatan ka sake gwadawa.",
+  "We cannot check the file right now. Please try again in a minute.":
+    "Ba za mu iya duba fayil ɗin yanzu ba. Da fatan ka sake gwadawa bayan minti ɗaya.",
   "We cannot create any more accounts today. Please try again tomorrow.":
     "Babu ƙarin sababbin asusu yau. Da fatan ka dawo gobe.",
   "We cannot open this file. It is not one of our answer files, or it has been changed.":
@@ -249,7 +251,6 @@ export const failures: Record<string, string> = {
   "You can have up to {n} sessions. Delete some first.": "Jadawali ba ya wuce lokutan karatu {n}. Ka fara goge wasu.",
   "You can practise your mistakes, bookmarks and harder questions only in practice mode.":
     "Ana amfani da kurakurai, tambayoyin da ka adana da tambayoyi masu wuya a gwaji kawai.",
-  "You can prepare a test early only if it is a new practice test.": "Sabon gwaji kaɗai ake shiryawa kafin a fara.",
   "You can use a coupon only if you choose Pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
   "You cannot buy this plan for that period.": "Ba a sayar da wannan tsari na wannan tsawon lokaci.",
   "You cannot create an account right now. Please try again later.":
@@ -266,6 +267,7 @@ export const failures: Record<string, string> = {
   "You have already used this coupon.": "Ka riga ka yi amfani da wannan takardar ragi.",
   "You have no bookmarks in this subject.": "Ba ka adana wata tambaya a wannan darasi ba.",
   "You have no mistakes to fix in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
+  "You have not submitted this test yet.": "Ba ka miƙa wannan jarabawa ba tukuna.",
   "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.":
     "Ka kai iyakar tambayoyi da ɗalibai {n} a rana. Ci gaba gobe, ko ka roƙi mai gudanarwa ya ƙara iyakar a Saituna.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":

@@ -1,6 +1,6 @@
 // Hausa: the first page, and the titles of public pages. For review by a native reader.
 export const firstPage: Record<string, string> = {
-  "A free account: practice questions with explanations, and your own progress from the first day.":
+  "With a free account you get practice questions with explanations and see your progress from the first day.":
     "Asusu kyauta: tambayoyin gwaji da bayani, da ci gabanka tun ranar farko.",
   Biology: "Biology",
   Chemistry: "Chemistry",
@@ -27,8 +27,8 @@ export const firstPage: Record<string, string> = {
   "Questions and answers verified by educators, each with a worked explanation.":
     "Tambayoyi da amsoshin da malamai suka tabbatar, kowace da cikakken bayani.",
   "Root hairs": "Root hairs",
-  "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
-    "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
+  "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.":
+    "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.",
   "Short answers to the questions students ask most.": "Gajerun amsoshi ga tambayoyin da ɗalibai suka fi yi.",
   "Start Learning Now": "Fara karatu yanzu",
   "Start today. It is free.": "Fara yau. Kyauta ne.",

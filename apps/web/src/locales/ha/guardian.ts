@@ -21,7 +21,7 @@ export const guardian: Record<string, string> = {
   "Use another email address": "A yi amfani da wani adireshi",
   "We record the date of your answer and a coded copy of your email address, not the address itself. You can answer until {day}.":
     "Muna adana ranar amsarka da alamar shaida ta adireshinka, ba adireshin kansa ba. Ana iya amsa wannan wasiƙa har zuwa {day}.",
-  "We will email your parent or guardian a link to answer. They do not need an account.":
+  "We will email your parent or guardian a link where they can say yes or no. They do not need an account.":
     "Za mu rubuta wa iyayenka ko mai kula da kai, su kuma amsa ta hanyar haɗi a cikin imel. Ba sa buƙatar asusu.",
   "We emailed {email}. They can answer until {day}.": "Mun rubuta wa {email}. Suna iya amsawa har zuwa {day}.",
   "Visible to other students": "Abin da wasu za su gani",

@@ -47,7 +47,7 @@ export const leaderboard: Record<string, string> = {
   "Join the weekly league": "Shiga gasar mako",
   "From Monday to Sunday, you are in a group of up to {n} students at a similar level. They will see you as {name}, with your points. You can leave at any time.":
     "Daga Litinin zuwa Lahadi kana cikin rukunin ɗalibai da ba su wuce {n} ba masu matakin da ya yi kama da naka. Za su gan ka a matsayin {name}, da makinka. Za ka iya fita a kowane lokaci.",
-  "I am 18 or older, join": "Na kai shekara 18 ko fiye, a shigar da ni",
+  "I am 18 or older. Join the league": "Na kai shekara 18 ko fiye. Shiga gasar",
   "Join the league": "Shiga gasar",
   "Rank this week": "Matsayi a wannan mako",
   Points: "Maki",

@@ -6,8 +6,8 @@ export const readingPages: Record<string, string> = {
     "{site} wuri ne na shirya wa jarabawoyin WAEC, NECO, JAMB da Post-UTME: jarabawoyin gwaji, takardu da aka jera bisa shekara, bayanai kan amsoshi, kayan karatu da tarihin ci gabanka.",
   "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.":
     "{site} ba shi da alaƙa da WAEC, NECO, JAMB ko wata jami'a, kuma babu ɗaya daga cikinsu da ta amince da shi. Maki da darajojin da kake gani a nan kimantawa ne daga tambayoyin zaɓi; hukumomin suna kuma ƙidaya rubutacciyar jarabawa (theory) da aikin hannu (practical). Ba ma yin alƙawarin wani sakamako a wata jarabawa.",
-  "{site} uses one cookie, and only when you tick “Keep me signed in on this phone”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
-    "{site} yana sa kuki ne kawai idan ka sa alama a “Bar ni cikin asusu a wannan wayar”. Yana dawo da kai ba tare da kalmar sirri ba a wannan na'ura, babu wani script ko wani shafin yanar gizo da yake karanta shi, yana canzawa a kowane amfani, kuma yana ƙarewa idan ka fita, ko bayan wata ɗaya ba ka ziyarce mu ba, ko idan ka dakatar da shi a bayananka. Babu wani kuki bayan wannan. Babu talla, babu hidimar nazarin masu ziyara (analytics), babu kuma bin sawu na wasu kamfanoni a kowane shafi. Shi ya sa ba ka ganin sanarwar kuki.",
+  "{site} uses one cookie, and only when you tick “Keep me signed in on this device”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
+    "{site} yana sa kuki ne kawai idan ka sa alama a “Bar ni cikin asusu a wannan na'ura”. Yana dawo da kai ba tare da kalmar sirri ba a wannan na'ura, babu wani script ko wani shafin yanar gizo da yake karanta shi, yana canzawa a kowane amfani, kuma yana ƙarewa idan ka fita, ko bayan wata ɗaya ba ka ziyarce mu ba, ko idan ka dakatar da shi a bayananka. Babu wani kuki bayan wannan. Babu talla, babu hidimar nazarin masu ziyara (analytics), babu kuma bin sawu na wasu kamfanoni a kowane shafi. Shi ya sa ba ka ganin sanarwar kuki.",
   "Yes. A student can share their progress with you and stop at any time. If you want to use our site in a school computer lab, please contact us.":
     "Ɗalibi zai iya nuna maka ci gabansa, ya kuma janye hakan a kowane lokaci. Makarantun da suke so su yi amfani da shi a ɗakin kwamfuta (lab), muna maraba da wasiƙarsu.",
   "A court or an authority, when Nigerian law requires it.":
@@ -45,10 +45,10 @@ export const readingPages: Record<string, string> = {
   "copy, scrape or resell the questions, explanations or materials":
     "kwafa, ka kwashe da na'ura ko ka sake sayar da tambayoyi, bayanai kan amsoshi ko kayan karatu;",
   "correct it (Profile)": "gyara su (Bayanan kaina);",
-  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.":
-    "Buɗe asusu kyauta ne, kuma ba a neman kati. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da kowace shekarar tsofaffin tambayoyi da take kyauta.",
-  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.":
-    "Buɗe asusu kyauta ne, kuma ba a buƙatar katin banki. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da kowace shekarar tsofaffin tambayoyi da take kyauta. Tsare-tsaren da ake biya suna cire iyakokin.",
+  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions.":
+    "Buɗe asusu kyauta ne, kuma ba a neman kati. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da tsofaffin tambayoyi na kowace shekara ta biyu.",
+  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Paid plans remove the limits.":
+    "Buɗe asusu kyauta ne, kuma ba a buƙatar katin banki. Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da tsofaffin tambayoyi na kowace shekara ta biyu. Tsare-tsaren da ake biya suna cire iyakokin.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Yanayin duhu, girman rubutu uku a jarabawa da kashe motsin hotuna suna cikin Saituna. Komai yana aiki da madannai da manhajar karanta fuska (screen reader), kuma zane-zane suna da jadawali. Idan wani abu ba ya aiki a gare ka, rubuta zuwa {email}: hakan matsala ce, kuma muna gyara ta.",
   "delete it (Profile > Delete Account)": "share su (Bayanan kaina, Share asusu);",
@@ -65,8 +65,8 @@ export const readingPages: Record<string, string> = {
     "Don UTME: Use of English da darussa uku da ka zaɓa, tambayoyi 180 cikin awa biyu, kowane darasi maki cikin 100, duka kuma cikin 400. Jarabawar kwaikwayo tana da maɓallai takwas da na'urar lissafi a fuskar na'ura, iri ɗaya da na ɗakin jarabawa.",
   "You can prepare for the West African Senior School Certificate Examination. The objective papers have four options and grades from A1 to F9. Our grade counts only the objective paper.":
     "Don jarabawar West African Senior School Certificate Examination: takardun zaɓi masu zaɓuɓɓuka huɗu, ana ba da daraja daga A1 zuwa F9. Darajar da muke bayarwa takardar zaɓi kaɗai take ƙidayawa.",
-  "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
-    "Idan ka manta kalmar sirri: yi amfani da haɗin da ke shafin shiga. Haɗin da ke cikin wasiƙar yana aiki na minti 60, sau ɗaya.",
+  "If you forget your password, press “Forgot password?” on the sign-in page. We will email you a link. It works once and lasts 60 minutes.":
+    "Idan ka manta kalmar sirri, danna “Ka manta kalmar sirri?” a shafin shiga. Za mu aika maka haɗi ta imel. Yana aiki sau ɗaya, har minti 60.",
   "Getting started": "Yadda za ka fara",
   "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Ka ba da sunanka na gaskiya da adireshin imel ɗin da za ka iya buɗewa; muna aika wasiƙa can domin tabbatar da shi. Idan ba ka tabbatar ba, za ka iya amfani da shafin na minti 30.",
@@ -113,7 +113,7 @@ export const readingPages: Record<string, string> = {
     "Babu wasiƙa? Duba spam, sannan ka danna Sake aika imel bayan minti ɗaya. Idan an yi kuskure wajen rubuta adireshin, za ka iya gyara shi muddin ba a tabbatar da shi ba.",
   "None of this goes to anyone else. We receive only your answers and your sign-in.":
     "Ba a aika komai daga cikinsu ga kowa sai mu, kuma amsoshi da shigarka kaɗai ake aikawa.",
-  "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.":
+  "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running. Answers you give in time count, even if we receive them later.":
     "Babu abin da zai ɓace. Ana adana kowace amsa a na'urarka da zarar ka zaɓe ta, a kuma aika ta idan ka dawo. A yanayin jarabawa, agogon na sabar ne; ana ƙidaya amsoshin da ka bayar cikin lokaci ko da sun iso daga baya.",
   "object to how we use your data, or ask us to limit it": "ƙin amincewa da wani amfani da su ko neman a taƙaita shi;",
   "One cookie, only if you ask for it": "Kuki ɗaya ne, kuma sai ka nema",
@@ -151,8 +151,8 @@ export const readingPages: Record<string, string> = {
   "the English text": "rubutun Turanci",
   "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.":
     "Alƙaluman da shafukanka suka nuna na ƙarshe, a ma'ajiyar na'ura (local storage), domin su kasance ko babu sadarwa. Suna gogewa idan ka fita.",
-  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
-    "Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da kowace shekarar tsofaffin tambayoyi da take kyauta. Premium da Pro suna cire iyakokin, suna buɗe dukan shekaru. Farashi da naira ne, biyan kuɗi ta Paystack ne. Ana iya mayar maka kuɗinka cikin kwana 7: danna “Nemi a mayar mini kuɗi” a shafin Tsarin biyan kuɗi.",
+  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.":
+    "Tsarin kyauta ya ƙunshi jarabawoyin gwaji 5 a wata (tambayoyi 50 a wata), da tsofaffin tambayoyi na kowace shekara ta biyu. Premium da Pro suna cire iyakokin, suna buɗe dukan shekaru. Farashi da naira ne, biyan kuɗi ta Paystack ne. Ana iya mayar maka kuɗinka cikin kwana 7 da biyan kuɗi. Danna “Nemi a mayar mini kuɗi” a shafin Tsarin biyan kuɗi.",
   "The question you are on, in local storage, while you take a test.":
     "Tambayar da kake kanta, a ma'ajiyar na'ura (local storage), yayin da kake yin jarabawa.",
   "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.":
@@ -177,8 +177,8 @@ export const readingPages: Record<string, string> = {
     "Wannan shafi yana buƙatar JavaScript. Za ka iya rubuto mana a {email} ba tare da shi ba.",
   "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).":
     "Don mu ba ka hidimar da ka nema: asusunka, jarabawoyi, ba da maki, ci gaba da biyan kuɗi (yarjejeniya da kai).",
-  "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).":
-    "Don mu kiyaye ta lafiya kuma daidai: iyakar yawan yunƙurin shiga, rajistar abin da ma'aikata suke yi, gano tambayoyin da ba daidai ba (halaltacciyar maslaharmu, da taka).",
+  "To keep our service safe and our questions correct (our legitimate interest, and yours). We limit sign-in attempts, keep a log of what staff do and look for wrong questions.":
+    "Don mu kiyaye hidimarmu lafiya, tambayoyinmu kuma su kasance daidai (halaltacciyar maslaharmu, da taka). Muna iyakance yawan yunƙurin shiga, muna rubuta abin da ma'aikata suke yi, muna kuma neman tambayoyin da ba daidai ba.",
   "To keep payment records for as long as tax law requires (a legal duty).":
     "Don mu adana bayanan biyan kuɗi har tsawon lokacin da dokar haraji take buƙata (wajibin doka).",
   "To show your first name and the first letter of your last name on a leaderboard, only if you join it (your consent).":
@@ -201,7 +201,7 @@ export const readingPages: Record<string, string> = {
     "Muna ƙoƙari {site} ya kasance a buɗe, amma ba za mu iya yin alƙawari cewa ba zai taɓa katsewa ba. Ana adana amsoshin da ka bayar a na'urarka, a aika su idan sadarwa ta dawo.",
   "This page lists the small amount of data that {site} keeps in your browser.":
     "Abin da {site} yake adanawa a burauzarka. Ba shi da yawa.",
-  "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
+  "This page explains which data {site} keeps about you, why and how long we keep it, and your rights.":
     "Abin da {site} ya sani game da kai, dalili, tsawon lokaci, da abin da za ka iya yi a kai.",
   "What happens if the power or the network fails during a test?":
     "Me zai faru idan wuta ko sadarwa ta ɗauke ana cikin jarabawa?",

@@ -21,7 +21,7 @@ export const resultMoment: Record<string, string> = {
   "Text size": "Girman rubutu",
   "The picture you share: {text}": "Hoton da za a raba: {text}",
   "Your achievements": "Abin da wannan jarabawa ta kawo",
-  "You, {score}": "Kai, {score}",
+  "You: {score}": "Kai: {score}",
   "Your best in {subject} so far": "Mafi kyawunka a {subject} zuwa yanzu",
   "The picture does not show your name. We make it on your device.": "Sunanka ba ya kansa. A wannan na'ura aka yi shi.",
   "{n, plural, one {# day in a row} other {# days in a row}}":

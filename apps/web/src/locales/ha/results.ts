@@ -31,7 +31,7 @@ export const results: Record<string, string> = {
   "objective-paper grade": "darajar takardar zaɓi",
   "How many of those were wrong": "A cikin waɗannan, kuskure",
   "On this device": "A wannan na'ura",
-  "Print paper": "Buga takarda",
+  "Print the question paper": "Buga takardar tambayoyi",
   "Print review": "Buga bita",
   "{name} questions": "Tambayoyin {name}",
   "Rate your experience": "Auna yadda ka ji",
@@ -69,9 +69,9 @@ export const results: Record<string, string> = {
   "Your test is safe on this device. We will send it as soon as you are back online.":
     "Jarabawarka tana nan lafiya a wannan na'ura. Za a aika da zarar an sami sabar.",
   "{minutes} min {seconds} s": "minti {minutes} daƙiƙa {seconds}",
-  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
+  "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been good.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta zama aiki mai kyau.",
-  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
+  "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been excellent.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da sakamakon ya yi kyau ƙwarai.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, one {Tambaya # ba ta} other {Tambayoyi # ba su}} da amsa tukuna. Bayan ka miƙa, ba za a iya canza amsoshi ba.",

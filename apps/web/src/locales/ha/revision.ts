@@ -16,7 +16,7 @@ export const revision: Record<string, string> = {
   "Change the exam date": "Canza ranar jarabawa",
   "Change the note": "Canza rubutunka",
   "Change the plan": "Canza tsarin",
-  "Choose your exam in your profile, or take a test, to see its syllabus here.":
+  "To see your syllabus here, choose your exam in your profile or take a test.":
     "Zaɓi jarabawarka a bayananka, ko ka yi jarabawa ta farko, za a zana manhajar karatunta a nan.",
   Coverage: "Taswira",
   "Did you know it, or was it a guess?": "Ka sani ne, ko canke ka yi?",
@@ -74,9 +74,9 @@ export const revision: Record<string, string> = {
     "Ka san {right} cikin {done}. Gobe za ka sake ganin sauran.",
   "You have done all your cards for today.": "Ka gama duk katunanka na yau.",
   "{done} of {n} cards done today": "An yi katuna {done} cikin {n} a yau",
-  "On exam day you would know {now}% of your cards, up from {was}%.":
+  "You are on track to know {now}% of your cards on exam day, up from {was}%.":
     "A ranar jarabawa za ka san kashi {now}% na katunanka, daga {was}%.",
-  "On exam day you would know {now}% of your cards.": "A ranar jarabawa za ka san kashi {now}% na katunanka.",
+  "You are on track to know {now}% of your cards on exam day.": "A ranar jarabawa za ka san kashi {now}% na katunanka.",
   "Revise some cards early": "Yi bitar wasu katuna da wuri",
   "Revise with cards": "Yi bita da katuna",
 };

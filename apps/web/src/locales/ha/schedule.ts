@@ -17,7 +17,7 @@ export const schedule: Record<string, string> = {
   "Delete this session?": "A share wannan lokacin karatu?",
   "Delete {title}": "Share {title}",
   "End time": "Lokacin gamawa",
-  "Every week": "Kowane mako",
+  "Delete every week": "Goge na kowane mako",
   Free: "Babu komai",
   "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.":
     "Google Calendar, Apple Calendar da sauransu za su iya bin wannan haɗi su sabunta kansu. Duk mai shi zai iya karanta jadawalinka, don haka kada ka ba kowa.",
@@ -31,7 +31,7 @@ export const schedule: Record<string, string> = {
   "We do not know your weak topics yet": "Ba a san batutuwa masu rauni ba tukuna",
   "The plan has one hour a day, when you are free. You read a topic one day and practise it the next.":
     "Awa ɗaya a rana, a lokacin da kake da sarari: karanta batu yau, gwada shi gobe.",
-  "Only this day": "Wannan rana kaɗai",
+  "Delete only this day": "Goge wannan rana kaɗai",
   "Open in calendar app": "Buɗe a manhajar kalanda",
   "Quadratic equations": "Quadratic equations",
   Reminder: "Tunatarwa",

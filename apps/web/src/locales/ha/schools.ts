@@ -8,8 +8,8 @@ export const schools: Record<string, string> = {
   "Enter the admission number": "Shigar da lambar ɗaukar ɗalibi",
   "Use letters, numbers, / and - in the admission number":
     "Yi amfani da haruffa, lambobi, / da - a lambar ɗaukar ɗalibi",
-  "Enter the first code from your slip, or your password":
-    "Shigar da lambar farko ta takardar shigarka, ko kalmar sirrinka",
+  "Enter the sign-in code from your slip, or your password":
+    "Shigar da lambar shiga ta takardar shigarka, ko kalmar sirrinka",
   "Please enter the code from your slip again": "Da fatan ka sake shigar da lambar takardar shigarka",
   "Please enter the code from your slip again.": "Da fatan ka sake shigar da lambar takardar shigarka.",
   "The school code, admission number or code is not correct. Check your slip and try again.":
@@ -24,9 +24,9 @@ export const schools: Record<string, string> = {
   "Admission number": "Lambar shiga makaranta",
   "anything else you practise here": "duk wani abu da kake yi a nan",
   "Code of the class": "Lambar sirri ta aji",
-  "Do you have your own email address here?": "Kana da adireshin imel naka a nan?",
+  "Do you sign in with your own email address?": "Kana shiga da adireshin imel naka ne?",
   Ended: "Ya ƙare",
-  "First code or password": "Lambar sirri ta farko ko kalmar sirri",
+  "Sign-in code or password": "Lambar shiga ko kalmar sirri",
   "I agree to the": "Na yarda da",
   "Join a class": "Shiga aji",
   "Join the class": "Shiga ajin",

@@ -171,7 +171,7 @@ export const sittings: Record<string, string> = {
   "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Darussan farko za su kasance a nan. Sauran jarabawoyi sun ƙunshi yawancin batutuwan nan.",
   "Always check the JAMB brochure for your year.": "Littafin JAMB na shekararka ne yake da magana ta ƙarshe.",
-  "The marked answer is wrong": "Amsar da aka yi wa alama ba daidai ba ce",
+  "The answer shown as correct is wrong": "Amsar da aka nuna a matsayin daidai ba daidai ba ce",
   "The question or picture is unclear": "Tambayar ko hoton bai fito fili ba",
   "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Agogo na gaske, yawo kyauta, tutoci. Ana nuna amsoshi bayan ka miƙa.",

@@ -7,8 +7,8 @@ export const theory: Record<string, string> = {
   Unsure: "Ban tabbata ba",
   "Is {mark} on the page?": "{mark} yana kan shafin?",
   "Only with {marks}.": "Sai tare da {marks} kaɗai.",
-  "A wrong earlier value does not matter if this follows from it.":
-    "Idan wannan ya biyo bayan ƙimar baya, kuskuren ta ba shi da matsala.",
+  "You get the mark if this step is right, even with a wrong value from an earlier step.":
+    "Za ka sami makin idan wannan mataki daidai ne, ko da ƙimar da ta zo daga matakin baya ba daidai ba ce.",
   "Also right:": "Wannan ma daidai ne:",
   "Not enough:": "Bai isa ba:",
   "First mark this sample answer of another student. Then you see what the examiner gave it. It shows you where marks are won and lost.":
@@ -58,7 +58,8 @@ export const theory: Record<string, string> = {
     "{n, plural, one {Amsa # ta rage} other {Amsoshi # sun rage}} a ba maki. Bayan haka za a tara makinka.",
   "Your answers": "Amsoshinka",
   "You wrote nothing in this paper.": "Ba ka rubuta komai a wannan takarda ba.",
-  "not counted: you answered more than the section asks for": "ba a ƙidaya ba: ka amsa fiye da abin da sashen ya nema",
+  "not counted, because you answered too many questions in this section":
+    "ba a ƙidaya ba, domin ka amsa tambayoyi fiye da kima a wannan sashe",
   "Mark it": "Ba ta maki",
   "See result": "Duba sakamako",
   "question {n}": "tambaya {n}",
@@ -92,7 +93,7 @@ export const theory: Record<string, string> = {
   "This answer was already finished, so your last changes were not saved.":
     "An riga an gama wannan amsa, don haka ba a ajiye canje-canjenka na ƙarshe ba.",
   "Everything is saved.": "An ajiye komai.",
-  "Saved on this device. We send it when you have a connection.":
+  "Saved on this device. We will send it when you are back online.":
     "An ajiye a wannan na'ura. Za mu aika idan akwai sadarwa.",
   "Some of your theory answers are only on this device. Connect to the internet before you sign out.":
     "Wasu amsoshinka na tiyori suna wannan na'ura ne kaɗai. Haɗu da intanet kafin ka fita.",

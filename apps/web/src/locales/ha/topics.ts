@@ -28,7 +28,8 @@ export const topics: Record<string, string> = {
   "What did you not understand?": "Me ba ka gane ba?",
   "What is unclear?": "Me bai fito fili ba?",
   "You stopped at: {section}.": "Ka kai ga: {section}.",
-  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, one {Kuskurena #} other {Kurakuraina #}}",
+  "{n, plural, one {Practise my # mistake} other {Practise my # mistakes}}":
+    "{n, plural, one {Gwada kuskurena #} other {Gwada kurakuraina #}}",
   "{n} min to read": "Minti {n} na karatu",
   "Answer {n} questions on this lesson. Each one has an explanation.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",

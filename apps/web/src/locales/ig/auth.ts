@@ -50,7 +50,7 @@ export const auth: Record<string, string> = {
   "Invalid phone number format": "Nọmba ekwentị ezighị ezi",
   "It happens. Enter your email and we will send you a link to choose a new password.":
     "Ọ na-eme. Gwa anyị email gị, anyị ga-ezigara gị njikọ iji họrọ nke ọhụrụ.",
-  "Keep me signed in on this phone": "Debe m n'ime akaụntụ na ekwentị a",
+  "Keep me signed in on this device": "Debe m n'ime akaụntụ na ngwaọrụ a",
   "Last name": "Aha ikpeazụ",
   "Last name must be at least 3 characters": "Aha ikpeazụ ga-enwerịrị opekempe mkpụrụedemede 3",
   "Last name must be less than 50 characters": "Aha ikpeazụ ga-adị obere karịa mkpụrụedemede 50",
@@ -143,5 +143,5 @@ export const auth: Record<string, string> = {
   "You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.":
     "Ị họrọla {n, plural, other {ihe ọmụmụ #}}. JAMB chọrọ English na atọ ọzọ.",
   "You can close this window.": "Ị nwere ike imechi windo a.",
-  "You will stay signed in on this phone.": "Ị ga-anọ n'ime akaụntụ na ekwentị a.",
+  "You will stay signed in on this device.": "Ị ga-anọ n'ime akaụntụ na ngwaọrụ a.",
 };

@@ -12,8 +12,8 @@ export const billing: Record<string, string> = {
   "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
   "Checking your payment with Paystack...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
   Billing: "Ịkwụ ụgwọ",
-  "You pay by card. You can cancel at any time and keep your plan until it ends.":
-    "Site na kaadị. Kwụsị mgbe ọ bụla; ihe ị kwụrụ ụgwọ ya ka bụ nke gị.",
+  "You pay by card. You can cancel at any time. You will keep your plan until the end of the period you paid for.":
+    "Ị ga-eji kaadị kwụọ ụgwọ. I nwere ike ịkagbu ya mgbe ọ bụla. Atụmatụ gị ga-adịru na njedebe oge ị kwụrụ ụgwọ ya.",
   "Can I pay by transfer or USSD?": "Enwere m ike iji transfer ma ọ bụ USSD kwụọ ụgwọ?",
   "Can I cancel at any time?": "Enwere m ike ịkwụsị mgbe ọ bụla?",
   "You pay by card, bank transfer or USSD. We will charge you only once.":
@@ -29,11 +29,11 @@ export const billing: Record<string, string> = {
   "for ever": "mgbe niile",
   "Best for exam year": "Maka afọ ule",
   "for three months": "maka ọnwa atọ",
-  "This plan is free for ever. You can take every second year of past questions in full.":
+  "This plan is free for ever. It includes every second year of past questions.":
     "N'efu mgbe niile. Ajụjụ gara aga nke afọ ọ bụla nke abụọ ghe oghe, n'uju.",
   "Your study partner gives you this plan until at least {day}.":
     "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
-  "Give this code to your partner:": "Nye onye gị na ya na-amụ koodu a:",
+  "Give this code to your study partner:": "Nye onye gị na ya na-amụ koodu a:",
   "You have this plan free until {day}.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
   "Refund on its way": "Ọ na-alaghachi",
   "How do I get my money back?": "Kedu ka m ga-esi nwetaghachi ego m?",
@@ -75,7 +75,7 @@ export const billing: Record<string, string> = {
   "Renews on {day} for {amount}.": "Ọ ga-amaliteghachi na {day}: {amount}.",
   "Get my money back": "Nyeghachi m ego m",
   Refunded: "E nyeghachila",
-  "Save {n}% yearly": "Chekwaa {n}% kwa afọ",
+  "Save {n}% if you pay yearly": "Chekwaa {n}% ma ị kwụọ ụgwọ otu afọ",
   "Show older": "Gosi ndị ochie",
   "Does a friend have Pro? Ask for their code to get Premium while their plan is active.":
     "Onye nwere Pro nwere ike inye gị koodu. Ọ ga-enye gị Premium mgbe atụmatụ ya na-aga.",
@@ -103,7 +103,7 @@ export const billing: Record<string, string> = {
     "Ee, họrọ Kwụọ otu ugboro. Atụmatụ na-amaliteghachi n'onwe ya chọrọ kaadị. Ha abụọ na-esi na Paystack.",
   "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Ee. Atụmatụ gị ga-adị ruo na ngwụcha oge ị kwụrụ ụgwọ ya, ị laghachi na Free. Nsonaazụ gị na-anọ.",
-  "You are already on the free plan": "Ị nọlarị n'atụmatụ n'efu",
+  "You are already on the Free plan": "Ị nọlarị n'atụmatụ Free",
   "You are already on this plan": "Ị nọlarị n'atụmatụ a",
   "You have Premium now": "I nwere Premium ugbu a",
   "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
@@ -113,8 +113,8 @@ export const billing: Record<string, string> = {
   "You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.":
     "{plan} bụ nke gị ruo {day}, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
   "You will keep {plan} until {day}.": "{plan} bụ nke gị ruo {day}.",
-  "You still have {plan} until {day}. Choose it again to pay.":
-    "{plan} bụ nke gị ruo {day}. Họrọ atụmatụ ahụ ọzọ iji kwụọ ụgwọ.",
+  "You still have {plan} until {day}. To keep it, choose {plan} again and pay.":
+    "{plan} bụ nke gị ruo {day}. Iji nọgide na-enwe ya, họrọ {plan} ọzọ ma kwụọ ụgwọ.",
   "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Ị na-akwụ ụgwọ n'ibe nke Paystack; anyị anaghị ahụ kaadị gị. Nkwụghachi ego n'ime ụbọchị {n}, otu ugboro.",
   "You save up to {n}%.": "Ị ga-echekwa ihe ruru {n}%.",
@@ -124,7 +124,7 @@ export const billing: Record<string, string> = {
   "Your refund is on its way": "Ego gị na-alọghachi",
   "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo na ngwụcha, ị laghachi na Free.",
-  "Your partner's code": "Koodu nke onye gị na ya na-amụ",
+  "Your study partner's code": "Koodu nke onye gị na ya na-amụ",
   "Your plan includes a study partner. They get Premium while your plan is active.":
     "Atụmatụ gị gụnyere onye gị na ya na-amụ. Ọ ga-enweta Premium mgbe atụmatụ gị na-aga.",
   "Your plan: {plan}": "Atụmatụ gị: {plan}",
@@ -134,7 +134,7 @@ export const billing: Record<string, string> = {
   "Coupon code (optional)": "Kuponu (ma ọ bụrụ na i nwere)",
   Apply: "Jiri ya",
   "{off} off with {code}.": "E wepụrụ {off} site na {code}.",
-  "When is a free test used?": "Kedu mgbe a na-agụ na e jirila ule n'efu?",
+  "When do I use up one of my free tests?": "Kedu mgbe a na-agụ na ejirila m otu n'ime ule m n'efu?",
   "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.":
     "Mgbe ị zara ajụjụ mbụ ya. Imepe ule ma ọ bụ ịpụ na ya, ajụjụ nke nkuzi na imegharị otu ajụjụ ahụ anaghị eji nke ọ bụla.",
 };

@@ -16,7 +16,7 @@ export const descriptions: Record<string, string> = {
     "Hardware, software, netwọk, data, algorithm na iji kọmputa n'ụzọ dị nchebe.",
   "How people, firms and governments choose: demand, supply, money, trade and the Nigerian economy.":
     "Otu ndị mmadụ, ụlọ ọrụ na gọọmentị si eme nhọrọ: ihe a na-achọ ịzụ (demand), ihe a na-ewepụta ire (supply), ego, ahịa na akụ na ụba Naịjirịa.",
-  "Living things from the cell to the ecosystem: how they feed, grow, reproduce and inherit.":
+  "Living things from the cell to the ecosystem: how they feed, grow, reproduce and pass on their features.":
     "Ihe ndị dị ndụ, site na mkpụrụ ndụ (cell) ruo na gburugburu ebe obibi (ecosystem): otu ha si eri nri, si eto, si amụba, sikwa eketa njirimara.",
   "Maps, landforms, climate, people and resources, with Nigeria at the centre.":
     "Maapụ, ụdịdị ala (land forms), ọnọdụ ihu igwe (climate), ndị mmadụ na akụ ala na-enye (resources), ebe Naịjirịa nọ n'etiti.",

@@ -15,23 +15,24 @@ export const failures: Record<string, string> = {
   "Choose a session type": "Họrọ ụdị oge ọmụmụ",
   "Choose a whole number": "Họrọ nọmba zuru ezu",
   "Choose an answer": "Họrọ azịza",
-  "Choose at least one": "Họrọ opekempe otu",
+  "Choose at least one session": "Họrọ opekata mpe otu oge ọmụmụ",
   "Choose at least {n} cards a day": "Họrọ opekempe kaadị {n} kwa ụbọchị",
-  "Choose at most {n}": "Họrọ ihe na-akarịghị {n}",
   "Choose at most {n} cards a day": "Họrọ ihe na-akarịghị kaadị {n} kwa ụbọchị",
   "Choose different subjects.": "Họrọ ihe ọmụmụ dị iche iche.",
   "Choose from options A to F": "Họrọ site na nhọrọ A ruo F",
   "Choose the topic of the lesson.": "Họrọ isiokwu nke nkuzi ahụ.",
   "Choose up to one day before": "Họrọ oge na-akarịghị otu ụbọchị tupu mgbe ahụ",
+  "Choose up to {n} exams": "Họrọ ule na-akarịghị {n}",
+  "Choose up to {n} subjects": "Họrọ ihe ọmụmụ na-akarịghị {n}",
   "Choose when to be reminded": "Họrọ mgbe a ga-echetara gị",
   "Choose whether to renew automatically": "Họrọ ma ọ ga-amaliteghachi",
   "Choose who can see you": "Họrọ onye nwere ike ịhụ gị",
   "Choose {n} subjects.": "Họrọ ihe ọmụmụ {n}.",
   "End time is required": "A chọrọ oge ngwụcha",
   "End time must be after start time": "Oge ngwụcha ga-adị mgbe oge mmalite gasịrị",
-  "Enter the code your partner gave you": "Pịnye koodu onye gị na ya na-amụ nyere gị",
+  "Enter the code your study partner gave you": "Pịnye koodu onye gị na ya na-amụ nyere gị",
+  "Enter the name of the person the link is for": "Tinye aha onye njikọ ahụ dịịrị",
   "Enter the password you chose when you registered.": "Tinye okwuntughe ị họọrọ mgbe i debanyere aha.",
-  "Enter who the link is for": "Kwuo onye njikọ ahụ bụ maka ya",
   "Enter your coupon code": "Dee koodu kuponu gị",
   "failure:bad_request": "E nweghị ike ịgụ arịrịọ a. Biko nwaa ọzọ.",
   "failure:bad_signature": "Elekere ngwaọrụ gị na nke anyị ekwekọghị. Dozie ya ma nwaa ọzọ.",
@@ -106,7 +107,6 @@ export const failures: Record<string, string> = {
   "There are no exams yet.": "E nwebeghị ule.",
   "There are no papers for this subject yet.": "E nwebeghị akwụkwọ ule maka ihe ọmụmụ a.",
   "There are not enough questions here yet.": "Ajụjụ ezubeghị ebe a.",
-  "There is no email to send again.": "E nweghị email a ga-ezigharị.",
   "This calendar link no longer works.": "Adreesị kalenda a anaghịzi arụ ọrụ.",
   "This code is not valid or has already been used": "Koodu a ezighị ezi ma ọ bụ e jirila ya",
   "This coupon has expired.": "Oge kuponu a agwụla.",
@@ -124,7 +124,7 @@ export const failures: Record<string, string> = {
   "This is required.": "Nke a dị mkpa.",
   "This is too long or too large.": "Nke a dị ogologo ma ọ bụ buru ibu karịa.",
   "This is too short or too small.": "Nke a dị mkpụmkpụ ma ọ bụ pere mpe karịa.",
-  "This is your own code. Give it to your partner.": "Nke a bụ koodu nke gị: nye onye gị na ya na-amụ",
+  "This is your own code. Give it to your study partner.": "Nke a bụ koodu nke gị: nye onye gị na ya na-amụ",
   "This is your own email. Enter your parent's or guardian's email.":
     "Nke a bụ adreesị nke gị. Nye nke nne, nna ma ọ bụ onye nlekọta gị",
   "This link is incomplete. Copy the full link and try again.": "Njikọ a ezughị. Detuo njikọ ahụ niile ma nwaa ọzọ.",
@@ -140,11 +140,12 @@ export const failures: Record<string, string> = {
     "Okwuntughe a na-ahụkarị. Biko họrọ nke siri ike ịkọ nkọ.",
   "This person said no. Please do not ask them again for now.": "Onye a jụrụ. Biko ajụkwala ya ọzọ ugbu a",
   "This request has already been answered.": "A zaalarị arịrịọ a.",
+  "This request is closed, so we cannot send the email again.":
+    "Arịrịọ a emechiela, ya mere anyị enweghị ike izigharị email ahụ.",
   "This request is not signed by Paystack.": "Ọ bụghị Paystack bịanyere aka na nke a.",
   "This session has already ended.": "Nbanye a agwụla.",
   "This test belongs to another exam or subject.": "Ule a bụ nke ule ma ọ bụ ihe ọmụmụ ọzọ.",
   "This test has closed.": "Ule a agheghịzi oghe.",
-  "This test has not been submitted.": "E nyefebeghị ule a.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Njikọ nkwado a ezighị ezi ma ọ bụ oge ya agafeela. Biko rịọ nke ọhụrụ.",
   "Title is required": "A chọrọ isiokwu",
@@ -180,15 +181,18 @@ export const failures: Record<string, string> = {
     "A na-akwadebe ihe atụ ahụ. Biko nwaa ọzọ n'oge na-adịghị anya.",
   "We are preparing your data. We will notify and email you when it is ready.":
     "Anyị na-achịkọta data gị. Ozi ngosi na email ga-agwa gị mgbe ọ dị njikere.",
-  "We are receiving many files right now. Please try again.": "A na-eziga ọtụtụ faịlụ ugbu a. Biko nwaa ọzọ.",
+  "We are receiving too many files right now. Please try again in a minute.":
+    "Faịlụ ndị anyị na-anata ugbu a karịrị akarị. Biko nwaa ọzọ n'otu nkeji.",
   "We are still preparing this file. Please try again in a minute.": "A na-eme faịlụ ahụ. Biko nwaa ọzọ n'otu nkeji.",
   "We are updating the marking. Your answers are safe. Please try again soon.":
     "A na-emelite inye akara. Azịza gị dị nchebe; biko nwaa ọzọ n'oge na-adịghị anya.",
   "We are updating this test. Your answers are safe on this device. Please try again in a minute.":
     "A na-agbanwe ule a. Azịza gị dị na ngwaọrụ a; biko nwaa ọzọ.",
+  "We can load a test in advance only if it is a new practice test.": "Naanị mmụta ọhụrụ ka a na-edozi tupu oge.",
   "We cannot add this result. You did not take the test just before you created your account.":
     "Ọ bụghị obere oge tupu i nwee akaụntụ ka ị nwara nke a.",
-  "We cannot check the file right now. Please try again.": "E nweghị ike inyocha faịlụ ahụ ugbu a. Biko nwaa ọzọ.",
+  "We cannot check the file right now. Please try again in a minute.":
+    "Anyị enweghị ike inyocha faịlụ ahụ ugbu a. Biko nwaa ọzọ n'otu nkeji.",
   "We cannot create any more accounts today. Please try again tomorrow.":
     "A gaghị emepekwu akaụntụ ọhụrụ taa. Biko lọghachi echi.",
   "We cannot open this file. It is not one of our answer files, or it has been changed.":
@@ -241,7 +245,6 @@ export const failures: Record<string, string> = {
     "Usoro ọmụmụ anaghị akarị oge ọmụmụ {n}. Buru ụzọ hichapụ ụfọdụ.",
   "You can practise your mistakes, bookmarks and harder questions only in practice mode.":
     "Njehie, ajụjụ e debere na ajụjụ siri ike karịa bụ maka mmụta.",
-  "You can prepare a test early only if it is a new practice test.": "Naanị mmụta ọhụrụ ka a na-edozi tupu oge.",
   "You can use a coupon only if you choose Pay once.": "Kuponu dị maka otu ịkwụ ụgwọ. Họrọ ịkwụ otu ugboro.",
   "You cannot buy this plan for that period.": "A naghị ere atụmatụ a maka oge ahụ.",
   "You cannot create an account right now. Please try again later.":
@@ -258,6 +261,7 @@ export const failures: Record<string, string> = {
   "You have already used this coupon.": "I jirila kuponu a mbụ.",
   "You have no bookmarks in this subject.": "I nweghị ajụjụ e debere n'ihe ọmụmụ a.",
   "You have no mistakes to fix in this subject.": "I nweghị njehie fọdụrụ n'ihe ọmụmụ a.",
+  "You have not submitted this test yet.": "Ị nyefebeghị ule a.",
   "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.":
     "I ruola oke ajụjụ na ụmụ akwụkwọ {n} kwa ụbọchị. Gaa n'ihu echi, ma ọ bụ rịọ onye nwe ka o bulie oke ahụ na Ntọala.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":

@@ -1,6 +1,6 @@
 // Igbo: the first page, and the titles of public pages. For review by a native reader.
 export const firstPage: Record<string, string> = {
-  "A free account: practice questions with explanations, and your own progress from the first day.":
+  "With a free account you get practice questions with explanations and see your progress from the first day.":
     "Akaụntụ n'efu: ajụjụ mmụta na nkọwa ya, na ọganihu gị site n'ụbọchị mbụ.",
   Biology: "Biology",
   Chemistry: "Chemistry",
@@ -26,8 +26,8 @@ export const firstPage: Record<string, string> = {
   "Questions and answers verified by educators, each with a worked explanation.":
     "Ajụjụ na azịza ndị nkuzi kwadoro, nke ọ bụla nwere nkọwa.",
   "Root hairs": "Root hairs",
-  "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
-    "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
+  "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.":
+    "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.",
   "Short answers to the questions students ask most.": "Azịza dị mkpụmkpụ nye ajụjụ ndị na-ele ule na-ajụkarị.",
   "Start Learning Now": "Malite ịmụ ugbu a",
   "Start today. It is free.": "Malite taa. Ọ bụ n'efu.",

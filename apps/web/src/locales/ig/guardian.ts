@@ -21,7 +21,7 @@ export const guardian: Record<string, string> = {
   "Use another email address": "Jiri adreesị ọzọ",
   "We record the date of your answer and a coded copy of your email address, not the address itself. You can answer until {day}.":
     "Anyị na-edebe ụbọchị azịza gị na akara njirimara nke adreesị gị, ọ bụghị adreesị ahụ n'onwe ya. E nwere ike ịza akwụkwọ ozi a ruo {day}.",
-  "We will email your parent or guardian a link to answer. They do not need an account.":
+  "We will email your parent or guardian a link where they can say yes or no. They do not need an account.":
     "Anyị ga-edegara nne gị, nna gị ma ọ bụ onye nlekọta gị akwụkwọ, ha ga-aza site na njikọ dị na email ahụ. Ha achọghị akaụntụ.",
   "We emailed {email}. They can answer until {day}.": "Anyị edegarala {email} akwụkwọ. Ha nwere ike ịza ruo {day}.",
   "Visible to other students": "Ihe ndị ọzọ ga-ahụ",

@@ -45,7 +45,7 @@ export const leaderboard: Record<string, string> = {
   "Join the weekly league": "Sonye n'asọmpi izu",
   "From Monday to Sunday, you are in a group of up to {n} students at a similar level. They will see you as {name}, with your points. You can leave at any time.":
     "Site na Mọnde ruo Sọndee, ị nọ n'otu ụmụ akwụkwọ ruru {n} nọ n'ọkwa yiri nke gị. Ha ga-ahụ gị dị ka {name}, ya na pọịntị gị. I nwere ike ịpụ mgbe ọ bụla.",
-  "I am 18 or older, join": "Adị m afọ 18 ma ọ bụ karịa, sonye",
+  "I am 18 or older. Join the league": "Adị m afọ 18 ma ọ bụ karịa. Sonye n'asọmpi",
   "Join the league": "Sonye n'asọmpi",
   "Rank this week": "Ọkwa n'izu a",
   Points: "Pọịntị",

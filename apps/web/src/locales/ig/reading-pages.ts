@@ -35,10 +35,10 @@ export const readingPages: Record<string, string> = {
   "copy, scrape or resell the questions, explanations or materials":
     "ịkọpịa ajụjụ, nkọwa ma ọ bụ ngwa ọmụmụ, iji mmemme kọmputa chịkọrọ ha (scrape), ma ọ bụ ireghachi ha;",
   "correct it (Profile)": "idozi ya (Profaịlụ);",
-  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.":
-    "Imepe akaụntụ bụ n'efu, a naghịkwa ajụ maka kaadị. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ niile bụ n'efu.",
-  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.":
-    "Imepe akaụntụ bụ n'efu, kaadị ụlọ akụ adịghịkwa mkpa. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ niile bụ n'efu. Atụmatụ a na-akwụ ụgwọ na-ewepụ oke ndị a.",
+  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions.":
+    "Imepe akaụntụ bụ n'efu, a naghịkwa ajụ maka kaadị. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ ọ bụla nke abụọ.",
+  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Paid plans remove the limits.":
+    "Imepe akaụntụ bụ n'efu, kaadị ụlọ akụ adịghịkwa mkpa. Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ ọ bụla nke abụọ. Atụmatụ a na-akwụ ụgwọ na-ewepụ oke ndị a.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Ọnọdụ ọchịchịrị, nha ederede atọ n'ule na ịgbanyụ mmegharị ihe onyonyo dị na Ntọala. Ihe niile na-arụ ọrụ na kiiboodu na ngwa na-agụpụta ihuenyo (screen reader), eserese nwekwara tebụl. Ọ bụrụ na ihe anaghị arụrụ gị ọrụ, degara {email} akwụkwọ: nke ahụ bụ njehie, anyị na-edozikwa ya.",
   "delete it (Profile > Delete Account)": "ihichapụ ya (Profaịlụ, Hichapụ akaụntụ);",
@@ -55,8 +55,8 @@ export const readingPages: Record<string, string> = {
     "Maka UTME: Use of English na ihe ọmụmụ atọ ị họọrọ, ajụjụ 180 n'ime awa abụọ, ihe ọmụmụ ọ bụla nwere akara n'ime 100, ha niile n'ime 400. Ule nnwale nwere otu igodo asatọ ahụ na igwe mgbakọ n'ihuenyo, dị ka n'ụlọ ule.",
   "You can prepare for the West African Senior School Certificate Examination. The objective papers have four options and grades from A1 to F9. Our grade counts only the objective paper.":
     "Maka West African Senior School Certificate Examination: akwụkwọ nhọrọ nwere nhọrọ anọ, akara ya si na A1 ruo F9. Akara anyị na-agụ naanị akwụkwọ nhọrọ.",
-  "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
-    "I chefuru okwuntughe: jiri njikọ dị n'ibe nbanye. Njikọ dị n'akwụkwọ ozi ahụ na-arụ ọrụ nkeji 60, otu ugboro.",
+  "If you forget your password, press “Forgot password?” on the sign-in page. We will email you a link. It works once and lasts 60 minutes.":
+    "Ọ bụrụ na i chefuo okwuntughe gị, pịa “I chefuru okwuntughe?” n'ibe nbanye. Anyị ga-ezigara gị njikọ na email. Ọ na-arụ ọrụ otu ugboro, ruo nkeji 60.",
   "Getting started": "Otu ị ga-esi malite",
   "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Nye ezigbo aha gị na adreesị email i nwere ike imepe; anyị na-eziga akwụkwọ ozi ebe ahụ iji kwado ya. Ọ bụrụ na a kwadoghị ya, i nwere ike iji saịtị a nkeji 30.",
@@ -103,7 +103,7 @@ export const readingPages: Record<string, string> = {
     "Akwụkwọ ozi abịaghị? Lelee n'ime spam, wee pịa “Zigagharịa email” mgbe otu nkeji gachara. Ọ bụrụ na e dehiere adreesị ahụ, i nwere ike idozi ya mgbe a kwadobeghị ya.",
   "None of this goes to anyone else. We receive only your answers and your sign-in.":
     "A naghị ezigara onye ọzọ ihe ọ bụla n'ime ha, naanị anyị; n'ime ha niile, ọ bụ naanị azịza na nbanye gị ka a na-eziga.",
-  "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.":
+  "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running. Answers you give in time count, even if we receive them later.":
     "Ihe ọ bụla anaghị efu. A na-edebe azịza ọ bụla na ngwaọrụ gị mgbe ị họọrọ ya, a na-ezigakwa ya mgbe ị lọghachiri. N'ọnọdụ ule, elekere bụ nke sava; azịza e nyere n'oge na-agụ, ọbụna mgbe ha rutere ma e mechaa.",
   "object to how we use your data, or ask us to limit it":
     "ịjụ ka e jiri ya mee otu ihe, ma ọ bụ mee ka e tinye oke n'ojiji ahụ;",
@@ -141,8 +141,8 @@ export const readingPages: Record<string, string> = {
   "the English text": "ederede Bekee",
   "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.":
     "Ọnụọgụ ndị ihuenyo gị gosiri ikpeazụ, n'ebe nchekwa nke ngwaọrụ (local storage), ka ha dịrị ọbụna mgbe netwọk adịghị. Ha na-apụ mgbe ị pụrụ n'akaụntụ.",
-  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
-    "Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ niile bụ n'efu. Premium na Pro na-ewepụ oke ndị a ma na-emeghe afọ niile. Ọnụ ahịa dị na naira, a na-akwụ ụgwọ site na Paystack. I nwere ike inwetaghachi ego gị n'ime ụbọchị 7: pịa “Achọrọ m ka e nyeghachi m ego m” n'ibe Atụmatụ a na-akwụ ụgwọ.",
+  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.":
+    "Atụmatụ n'efu nwere ule mmụta 5 kwa ọnwa (ajụjụ 50 kwa ọnwa), na ajụjụ gara aga nke afọ ọ bụla nke abụọ. Premium na Pro na-ewepụ oke ndị a ma na-emeghe afọ niile. Ọnụ ahịa dị na naira, a na-akwụ ụgwọ site na Paystack. I nwere ike inwetaghachi ego gị n'ime ụbọchị 7 site mgbe ị kwụrụ ụgwọ. Pịa “Achọrọ m ka e nyeghachi m ego m” n'ibe Atụmatụ a na-akwụ ụgwọ.",
   "The question you are on, in local storage, while you take a test.":
     "Ajụjụ ị nọ na ya, n'ebe nchekwa nke ngwaọrụ (local storage), mgbe ị na-eme ule.",
   "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.":
@@ -167,8 +167,8 @@ export const readingPages: Record<string, string> = {
     "Ibe a chọrọ JavaScript. I nwere ike idegara anyị akwụkwọ na {email} na-enweghị ya.",
   "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).":
     "Iji nye gị ọrụ ị rịọrọ: akaụntụ gị, ule, inye akara, ọganihu na ịkwụ ụgwọ (nkwekọrịta anyị na gị).",
-  "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).":
-    "Iji mee ka ọ dị nchebe ma zie ezi: oke n'ugboro ole e nwere ike ịnwa ịbanye, ndekọ nyocha (audit log) nke ihe ndị ọrụ na-eme, ịchọta ajụjụ ezighị ezi (ọdịmma anyị na nke gị, nke iwu kwadoro; legitimate interest).",
+  "To keep our service safe and our questions correct (our legitimate interest, and yours). We limit sign-in attempts, keep a log of what staff do and look for wrong questions.":
+    "Iji mee ka ọrụ anyị dị nchebe, ka ajụjụ anyị ziekwa ezi (ọdịmma anyị na nke gị, nke iwu kwadoro; legitimate interest). Anyị na-enwe oke n'ugboro ole e nwere ike ịnwa ịbanye, na-edekọ ihe ndị ọrụ na-eme (audit log), na-achọkwa ajụjụ ezighị ezi.",
   "To keep payment records for as long as tax law requires (a legal duty).":
     "Iji debe ndekọ ịkwụ ụgwọ ruo ogologo oge iwu ụtụ isi chọrọ (ihe iwu na-amanye anyị ime).",
   "To show your first name and the first letter of your last name on a leaderboard, only if you join it (your consent).":
@@ -197,7 +197,7 @@ export const readingPages: Record<string, string> = {
   "Data we keep about you": "Ihe anyị na-edebe",
   "This page lists the small amount of data that {site} keeps in your browser.":
     "Ihe {site} na-edebe n'ihe nchọgharị gị. Ọ dịghị ukwuu.",
-  "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
+  "This page explains which data {site} keeps about you, why and how long we keep it, and your rights.":
     "Ihe {site} maara banyere gị, ihe kpatara ya, ogologo oge ya, na ihe i nwere ike ime banyere ya.",
   "If you lose your connection": "Mgbe netwọk pụrụ",
   "Before this policy changes in a way that matters to you, we will tell you in the app and by email.":
@@ -249,8 +249,8 @@ export const readingPages: Record<string, string> = {
     "{site} bụ ebe a na-akwadebe maka ule WAEC, NECO, JAMB na Post-UTME: ule mmụta, akwụkwọ ule a haziri afọ n'afọ, nkọwa, ngwa ọmụmụ na ndekọ ọganihu gị.",
   "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.":
     "{site} enweghị njikọ na WAEC, NECO, JAMB ma ọ bụ mahadum ọ bụla, o nweghịkwa nke n'ime ha kwadoro ya. Akara niile ị na-ahụ ebe a (score na grade) bụ atụmatụ (estimate) sitere n'ajụjụ nhọrọ; ụlọ ọrụ ule na-agụkwa ajụjụ ide ede (theory) na ọrụ aka (practical). Anyị anaghị ekwe nkwa nsonaazụ ọ bụla n'ule ọ bụla.",
-  "{site} uses one cookie, and only when you tick “Keep me signed in on this phone”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
-    "{site} na-etinye kuki naanị mgbe ị kara akara na “Debe m n'ime akaụntụ na ekwentị a”. Ọ na-akpọghachi gị na ngwaọrụ ahụ na-ajụghị gị okwuntughe, ọ dịghị skript ma ọ bụ saịtị ọzọ na-agụ ya, ọ na-agbanwe mgbe ọ bụla e jiri ya, ọ na-akwụsịkwa mgbe ị pụrụ n'akaụntụ gị, mgbe otu ọnwa gafere na ị bịaghị, ma ọ bụ mgbe ị kwụsịrị ya na profaịlụ gị. E nweghị kuki ọzọ. E nweghị mgbasa ozi ahịa, ọrụ na-enyocha ojiji (analytics) ma ọ bụ nsochi sitere n'ụlọ ọrụ ndị ọzọ n'ibe ọ bụla. Ọ bụ ya mere ị naghị ahụ ozi ngosi kuki.",
+  "{site} uses one cookie, and only when you tick “Keep me signed in on this device”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
+    "{site} na-etinye kuki naanị mgbe ị kara akara na “Debe m n'ime akaụntụ na ngwaọrụ a”. Ọ na-akpọghachi gị na ngwaọrụ ahụ na-ajụghị gị okwuntughe, ọ dịghị skript ma ọ bụ saịtị ọzọ na-agụ ya, ọ na-agbanwe mgbe ọ bụla e jiri ya, ọ na-akwụsịkwa mgbe ị pụrụ n'akaụntụ gị, mgbe otu ọnwa gafere na ị bịaghị, ma ọ bụ mgbe ị kwụsịrị ya na profaịlụ gị. E nweghị kuki ọzọ. E nweghị mgbasa ozi ahịa, ọrụ na-enyocha ojiji (analytics) ma ọ bụ nsochi sitere n'ụlọ ọrụ ndị ọzọ n'ibe ọ bụla. Ọ bụ ya mere ị naghị ahụ ozi ngosi kuki.",
   "A free test is used when you answer its first question, not when you open it. Lesson checks, retakes of the same questions and tests you leave without an answer cost nothing.":
     "A na-eji ule n'efu mgbe ị zara ajụjụ mbụ ya, ọ bụghị mgbe i mepere ya. Ajụjụ nke nkuzi, imegharị otu ajụjụ ahụ na ule ị hapụrụ n'azaghị ihe ọ bụla anaghị eji nke ọ bụla.",
 };

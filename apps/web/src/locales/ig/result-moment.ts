@@ -21,7 +21,7 @@ export const resultMoment: Record<string, string> = {
   "Text size": "Nha ederede",
   "The picture you share: {text}": "Foto a ga-ekesa: {text}",
   "Your achievements": "Ihe ule a wetara",
-  "You, {score}": "Gị, {score}",
+  "You: {score}": "Gị: {score}",
   "Your best in {subject} so far": "Nke kacha mma gị na {subject} ruo ugbu a",
   "The picture does not show your name. We make it on your device.": "Aha gị adịghị na ya. E mere ya na ngwaọrụ a.",
   "{n, plural, one {# day in a row} other {# days in a row}}": "{n, plural, other {Ụbọchị # n'usoro}}",

@@ -31,7 +31,7 @@ export const results: Record<string, string> = {
   "objective-paper grade": "akara akwụkwọ nhọrọ",
   "How many of those were wrong": "N'ime ndị a, njehie",
   "On this device": "Na ngwaọrụ a",
-  "Print paper": "Bipụta akwụkwọ",
+  "Print the question paper": "Bipụta akwụkwọ ajụjụ",
   "Print review": "Bipụta ntụleghachi",
   "{name} questions": "Ajụjụ nke {name}",
   "Rate your experience": "Nye ahụmịhe gị akara",
@@ -68,9 +68,9 @@ export const results: Record<string, string> = {
   "Your test is safe on this device. We will send it as soon as you are back online.":
     "Ule gị dị nchebe na ngwaọrụ a. A ga-eziga ya ozugbo e rutere sava.",
   "{minutes} min {seconds} s": "nkeji {minutes}, sekọnd {seconds}",
-  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
+  "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been good.":
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka ọ bụrụ ezigbo ọrụ.",
-  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
+  "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been excellent.":
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka nsonaazụ a bụrụ nke magburu onwe ya.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, other {Ajụjụ #}} enwebeghị azịza. Mgbe i nyefere, a gaghị agbanweli azịza.",

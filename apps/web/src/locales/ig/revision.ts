@@ -15,7 +15,7 @@ export const revision: Record<string, string> = {
   "Change the exam date": "Gbanwee ụbọchị ule",
   "Change the note": "Gbanwee ndetu ahụ",
   "Change the plan": "Gbanwee atụmatụ ahụ",
-  "Choose your exam in your profile, or take a test, to see its syllabus here.":
+  "To see your syllabus here, choose your exam in your profile or take a test.":
     "Họrọ ule gị na profaịlụ gị, ma ọ bụ mee ule mbụ, a ga-egosi silabọs ya ebe a.",
   Coverage: "Ebe i rutere",
   "Did you know it, or was it a guess?": "Ị maara ya, ka ị kọrọ ya akọ?",
@@ -72,9 +72,9 @@ export const revision: Record<string, string> = {
     "Ị maara {right} n'ime {done}. Ị ga-ahụ ndị ọzọ echi.",
   "You have done all your cards for today.": "I mechara kaadị gị niile nke taa.",
   "{done} of {n} cards done today": "E mechara kaadị {done} n'ime {n} taa",
-  "On exam day you would know {now}% of your cards, up from {was}%.":
+  "You are on track to know {now}% of your cards on exam day, up from {was}%.":
     "N'ụbọchị ule ị ga-ama {now}% nke kaadị gị, site na {was}%.",
-  "On exam day you would know {now}% of your cards.": "N'ụbọchị ule ị ga-ama {now}% nke kaadị gị.",
+  "You are on track to know {now}% of your cards on exam day.": "N'ụbọchị ule ị ga-ama {now}% nke kaadị gị.",
   "Revise some cards early": "Tụlegharịa ụfọdụ kaadị tupu oge eruo",
   "Revise with cards": "Jiri kaadị tụlegharịa",
 };

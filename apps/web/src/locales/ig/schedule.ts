@@ -16,7 +16,7 @@ export const schedule: Record<string, string> = {
   "Delete this session?": "Hichapụ oge ọmụmụ a?",
   "Delete {title}": "Hichapụ {title}",
   "End time": "Oge ọ ga-akwụsị",
-  "Every week": "Izu niile",
+  "Delete every week": "Hichapụ n'izu niile",
   Free: "Ohere dị",
   "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.":
     "Google Calendar, Apple Calendar na ndị ọzọ nwere ike iso njikọ a ma na-emelite onwe ha. Onye ọ bụla nwere ya nwere ike ịgụ usoro ọmụmụ gị, ya mere zoo ya.",
@@ -30,7 +30,7 @@ export const schedule: Record<string, string> = {
   "We do not know your weak topics yet": "A mabeghị isiokwu na-esiri gị ike",
   "The plan has one hour a day, when you are free. You read a topic one day and practise it the next.":
     "Otu awa kwa ụbọchị, n'oge i nwere ohere: gụọ isiokwu taa, mee ajụjụ ya echi.",
-  "Only this day": "Naanị ụbọchị a",
+  "Delete only this day": "Hichapụ naanị ụbọchị a",
   "Open in calendar app": "Mepee na ngwa kalenda",
   "Quadratic equations": "Quadratic equations",
   Reminder: "Ncheta",

@@ -7,8 +7,8 @@ export const schools: Record<string, string> = {
   "Enter the school code from your slip": "Tinye koodu ụlọ akwụkwọ dị na mpempe akwụkwọ gị",
   "Enter the admission number": "Tinye nọmba nnabata gị",
   "Use letters, numbers, / and - in the admission number": "Jiri mkpụrụedemede, ọnụọgụ, / na - dee nọmba nnabata",
-  "Enter the first code from your slip, or your password":
-    "Tinye koodu mbụ dị na mpempe akwụkwọ gị, ma ọ bụ okwuntughe gị",
+  "Enter the sign-in code from your slip, or your password":
+    "Tinye koodu nbanye dị na mpempe akwụkwọ gị, ma ọ bụ okwuntughe gị",
   "Please enter the code from your slip again": "Biko tinyeghachi koodu dị na mpempe akwụkwọ gị",
   "Please enter the code from your slip again.": "Biko tinyeghachi koodu dị na mpempe akwụkwọ gị.",
   "The school code, admission number or code is not correct. Check your slip and try again.":
@@ -23,9 +23,9 @@ export const schools: Record<string, string> = {
   "Admission number": "Nọmba nnabata",
   "anything else you practise here": "ihe ọ bụla ọzọ ị na-eme ebe a",
   "Code of the class": "Koodu nke klas",
-  "Do you have your own email address here?": "Ị nwere adreesị ozi-e nke gị ebe a?",
+  "Do you sign in with your own email address?": "Ị na-eji adreesị ozi-e nke gị abanye?",
   Ended: "Ọ gwụla",
-  "First code or password": "Koodu mbụ ma ọ bụ paswọọdụ",
+  "Sign-in code or password": "Koodu nbanye ma ọ bụ paswọọdụ",
   "I agree to the": "Ekwenyere m na",
   "Join a class": "Banye na klas",
   "Join the class": "Banye na klas a",

@@ -171,7 +171,7 @@ export const sittings: Record<string, string> = {
   "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Ihe ọmụmụ mbụ ga-adị ebe a. Ule ndị ọzọ na-ekpuchi ọtụtụ isiokwu ndị ahụ.",
   "Always check the JAMB brochure for your year.": "Akwụkwọ ntuziaka JAMB nke afọ gị nwere okwu ikpeazụ.",
-  "The marked answer is wrong": "Azịza e ji akara ezighị ezi",
+  "The answer shown as correct is wrong": "Azịza e gosiri dị ka nke ziri ezi ezighị ezi",
   "The question or picture is unclear": "Ajụjụ ma ọ bụ foto edoghị anya",
   "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Elekere n'ezie, mmegharị n'efu, ọkọlọtọ. A na-egosi azịza mgbe i nyefechara.",

@@ -7,8 +7,8 @@ export const theory: Record<string, string> = {
   Unsure: "Amaghị m",
   "Is {mark} on the page?": "{mark} ọ dị n'ibe ahụ?",
   "Only with {marks}.": "Naanị ya na {marks}.",
-  "A wrong earlier value does not matter if this follows from it.":
-    "Uru ezighị ezi nke mbụ anaghị emebi ihe ma ọ bụrụ na nke a si na ya pụta.",
+  "You get the mark if this step is right, even with a wrong value from an earlier step.":
+    "Ị ga-enweta akara ahụ ma nzọụkwụ a zie ezi, ọbụlagodi na uru sitere na nzọụkwụ gara aga ezighị ezi.",
   "Also right:": "Nke a zikwara ezi:",
   "Not enough:": "O zughị:",
   "First mark this sample answer of another student. Then you see what the examiner gave it. It shows you where marks are won and lost.":
@@ -57,7 +57,8 @@ export const theory: Record<string, string> = {
     "{n, plural, other {Azịza #}} fọdụrụ inye akara. Emechaa a ga-agbakọ akara gị.",
   "Your answers": "Azịza gị niile",
   "You wrote nothing in this paper.": "I deghị ihe ọ bụla n'akwụkwọ ule a.",
-  "not counted: you answered more than the section asks for": "ọ gụghị: ị zara karịa ihe ngalaba ahụ chọrọ",
+  "not counted, because you answered too many questions in this section":
+    "a gụghị ya, n'ihi na ị zara ọtụtụ ajụjụ karịa n'ime ngalaba a",
   "Mark it": "Nye ya akara",
   "See result": "Lee nsonaazụ",
   "question {n}": "ajụjụ {n}",
@@ -91,7 +92,7 @@ export const theory: Record<string, string> = {
   "This answer was already finished, so your last changes were not saved.":
     "E mechalarị azịza a, ya mere e chekwaghị mgbanwe ikpeazụ gị.",
   "Everything is saved.": "E chekwala ihe niile.",
-  "Saved on this device. We send it when you have a connection.":
+  "Saved on this device. We will send it when you are back online.":
     "E chekwala ya na ngwaọrụ a. A ga-eziga ya mgbe netwọk dị.",
   "Some of your theory answers are only on this device. Connect to the internet before you sign out.":
     "Ụfọdụ azịza tiori gị dị naanị na ngwaọrụ a. Jikọọ na ịntanetị tupu ị pụọ n'akaụntụ.",

@@ -28,7 +28,7 @@ export const topics: Record<string, string> = {
   "What did you not understand?": "Gịnị ka ị ghọtaghị?",
   "What is unclear?": "Gịnị na-edoghị anya?",
   "You stopped at: {section}.": "I rutere: {section}.",
-  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Njehie m #}}",
+  "{n, plural, one {Practise my # mistake} other {Practise my # mistakes}}": "{n, plural, other {Mụọ njehie m #}}",
   "{n} min to read": "Nkeji {n} iji gụọ",
   "Answer {n} questions on this lesson. Each one has an explanation.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",

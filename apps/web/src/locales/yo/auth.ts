@@ -50,7 +50,7 @@ export const auth: Record<string, string> = {
   "Invalid phone number format": "Nọ́ńbà fóònù kò tọ̀nà",
   "It happens. Enter your email and we will send you a link to choose a new password.":
     "Ó máa ń ṣẹlẹ̀. Sọ ímeèlì rẹ fún wa, a ó fi ìjápọ̀ ránṣẹ́ láti yan tuntun.",
-  "Keep me signed in on this phone": "Jẹ́ kí n wà nínú àkáǹtì lórí fóònù yìí",
+  "Keep me signed in on this device": "Jẹ́ kí n wà nínú àkáǹtì lórí ẹ̀rọ yìí",
   "Last name": "Orúkọ ìdílé",
   "Last name must be at least 3 characters": "Orúkọ ìdílé gbọ́dọ̀ tó lẹ́tà 3",
   "Last name must be less than 50 characters": "Orúkọ ìdílé gbọ́dọ̀ kéré sí lẹ́tà 50",
@@ -143,5 +143,5 @@ export const auth: Record<string, string> = {
   "You chose {n, plural, one {# subject} other {# subjects}}. JAMB asks for English and three more.":
     "O yan {n, plural, other {ẹ̀kọ́ #}}. JAMB ń béèrè English àti ẹ̀kọ́ mẹ́ta mìíràn.",
   "You can close this window.": "O lè pa fèrèsé yìí dé.",
-  "You will stay signed in on this phone.": "O máa wà nínú àkáǹtì lórí fóònù yìí.",
+  "You will stay signed in on this device.": "O máa wà nínú àkáǹtì lórí ẹ̀rọ yìí.",
 };

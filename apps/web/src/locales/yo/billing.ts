@@ -16,8 +16,8 @@ export const billing: Record<string, string> = {
   "Ask for your money back?": "Ṣé o fẹ́ gba owó rẹ padà?",
   "Checking your payment with Paystack...": "A ń béèrè nípa owó rẹ lọ́wọ́ Paystack...",
   Billing: "Ìsanwó",
-  "You pay by card. You can cancel at any time and keep your plan until it ends.":
-    "Pẹ̀lú káàdì. Dá a dúró nígbàkígbà; ohun tí o sanwó fún jẹ́ tìrẹ.",
+  "You pay by card. You can cancel at any time. You will keep your plan until the end of the period you paid for.":
+    "Káàdì ni o fi ń sanwó. O lè fagi lé e nígbàkígbà. Ètò rẹ yóò ṣì wà títí di òpin àkókò tí o sanwó fún.",
   "Can I pay by transfer or USSD?": "Ṣé mo lè fi owó ránṣẹ́ láti báńkì tàbí lo USSD?",
   "Can I cancel at any time?": "Ṣé mo lè dá a dúró nígbàkígbà?",
   "You pay by card, bank transfer or USSD. We will charge you only once.":
@@ -35,11 +35,11 @@ export const billing: Record<string, string> = {
   "for ever": "títí láé",
   "Best for exam year": "Fún ọdún ìdánwò",
   "for three months": "fún oṣù mẹ́ta",
-  "This plan is free for ever. You can take every second year of past questions in full.":
+  "This plan is free for ever. It includes every second year of past questions.":
     "Ọ̀fẹ́ títí láé. Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì ṣí sílẹ̀, odindi.",
   "Your study partner gives you this plan until at least {day}.":
     "Láti ọ̀dọ̀ ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ, títí di {day} tàbí jù bẹ́ẹ̀ lọ.",
-  "Give this code to your partner:": "Fún ẹlẹgbẹ́ rẹ ní kóòdù yìí:",
+  "Give this code to your study partner:": "Fún ẹlẹgbẹ́ rẹ ní kóòdù yìí:",
   "You have this plan free until {day}.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
   "Refund on its way": "Ó ń padà lọ",
   "How do I get my money back?": "Báwo ni mo ṣe lè gba owó mi padà?",
@@ -81,7 +81,7 @@ export const billing: Record<string, string> = {
   "Renews on {day} for {amount}.": "Yóò dọ̀tun ní {day} fún {amount}.",
   "Get my money back": "Dá owó mi padà",
   Refunded: "A ti dá a padà",
-  "Save {n}% yearly": "Dín {n}% kù lọ́dún",
+  "Save {n}% if you pay yearly": "Dín {n}% kù bí o bá sanwó fún ọdún kan",
   "Show older": "Fi ti àtijọ́ hàn",
   "Does a friend have Pro? Ask for their code to get Premium while their plan is active.":
     "Ẹni tó ní Pro lè fún ọ ní kóòdù. O ó fi ní Premium níwọ̀n ìgbà tí ètò rẹ̀ bá ṣì wà.",
@@ -114,7 +114,7 @@ export const billing: Record<string, string> = {
     "Bẹ́ẹ̀ ni, yan San lẹ́ẹ̀kan. Ètò tó ń dọ̀tun fúnra rẹ̀ nílò káàdì. Paystack ni méjèèjì ń gbà kọjá.",
   "Yes. You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
     "Bẹ́ẹ̀ ni. Ètò rẹ wà títí àkókò tí o sanwó fún yóò fi parí, lẹ́yìn náà o ó padà sí Free. Èsì rẹ wà síbẹ̀.",
-  "You are already on the free plan": "O ti wà lórí ètò ọ̀fẹ́",
+  "You are already on the Free plan": "O ti wà lórí ètò Free",
   "You are already on this plan": "O ti wà lórí ètò yìí",
   "You have Premium now": "O ti ní Premium báyìí",
   "You will keep your plan until the end of the time you paid for. Then you will go back to Free. You will keep your results.":
@@ -124,8 +124,8 @@ export const billing: Record<string, string> = {
   "You will keep {plan} until {day}. Then you will go back to Free. You will keep your results.":
     "{plan} jẹ́ tìrẹ títí di {day}, lẹ́yìn náà o ó wà lórí Free. Èsì rẹ wà síbẹ̀.",
   "You will keep {plan} until {day}.": "{plan} jẹ́ tìrẹ títí di {day}.",
-  "You still have {plan} until {day}. Choose it again to pay.":
-    "{plan} jẹ́ tìrẹ títí di {day}. Tún yan ètò náà láti sanwó.",
+  "You still have {plan} until {day}. To keep it, choose {plan} again and pay.":
+    "{plan} jẹ́ tìrẹ títí di {day}. Láti máa lò ó nìṣó, tún yan {plan} kí o sì sanwó.",
   "You will pay on Paystack's page, so we never see your card details. You can ask for your money back once, within {n} days.":
     "Ojú-ìwé Paystack gan-an ni o ti ń sanwó; a kì í rí káàdì rẹ. O lè gba owó padà láàárín ọjọ́ {n}, lẹ́ẹ̀kan.",
   "You save up to {n}%.": "O lè dín owó kù títí dé {n}%.",
@@ -135,7 +135,7 @@ export const billing: Record<string, string> = {
   "Your refund is on its way": "Owó rẹ ń padà bọ̀",
   "You will keep your paid plan until it ends. Then you will go back to Free.":
     "Ètò tí o sanwó fún yóò parí ní àkókò rẹ̀, lẹ́yìn náà o ó padà sí Free.",
-  "Your partner's code": "Kóòdù ẹlẹgbẹ́ rẹ",
+  "Your study partner's code": "Kóòdù ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ",
   "Your plan includes a study partner. They get Premium while your plan is active.":
     "Ètò rẹ ní ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ kan nínú. Yóò ní Premium níwọ̀n ìgbà tí ètò rẹ bá ṣì wà.",
   "Your plan: {plan}": "Ètò rẹ: {plan}",
@@ -145,7 +145,7 @@ export const billing: Record<string, string> = {
   "Coupon code (optional)": "Kúpọ́ọ̀nù (bí o bá ní)",
   Apply: "Lò ó",
   "{off} off with {code}.": "A yọ {off} kúrò pẹ̀lú {code}.",
-  "When is a free test used?": "Ìgbà wo ni ìdánwò ọ̀fẹ́ kan ń lọ?",
+  "When do I use up one of my free tests?": "Ìgbà wo ni mo máa ń lo ọ̀kan nínú àwọn ìdánwò ọ̀fẹ́ mi?",
   "When you answer its first question. Opening or leaving a test, lesson checks and retakes of the same questions cost nothing.":
     "Nígbà tí o bá dáhùn ìbéèrè àkọ́kọ́ rẹ̀. Ṣíṣí ìdánwò tàbí kíkúrò nínú rẹ̀, ìbéèrè inú ẹ̀kọ́ àti àtúnṣe ìbéèrè kan náà kò gba ìkankan.",
 };

@@ -15,7 +15,7 @@ export const descriptions: Record<string, string> = {
     "Hardware, software, nẹ́tíwọ́ọ̀kì, dátà, algorithm àti lílo kọ̀ǹpútà láìléwu.",
   "How people, firms and governments choose: demand, supply, money, trade and the Nigerian economy.":
     "Bí ènìyàn, iléeṣẹ́ àti ìjọba ṣe ń yan ohun tí wọ́n ń ṣe: demand, supply, owó, òwò àti ètò ọrọ̀ ajé Nàìjíríà.",
-  "Living things from the cell to the ecosystem: how they feed, grow, reproduce and inherit.":
+  "Living things from the cell to the ecosystem: how they feed, grow, reproduce and pass on their features.":
     "Ohun alààyè láti sẹ́ẹ̀lì dé ecosystem: bí wọ́n ṣe ń jẹun, bí wọ́n ṣe ń dàgbà, bí wọ́n ṣe ń bí irú wọn àti bí wọ́n ṣe ń jogún àbùdá.",
   "Maps, landforms, climate, people and resources, with Nigeria at the centre.":
     "Àwòrán ilẹ̀ (maps), ìrísí ilẹ̀, ojú-ọjọ́, ènìyàn àti ohun àmúṣọrọ̀, Nàìjíríà ló sì wà láàárín gbùngbùn.",

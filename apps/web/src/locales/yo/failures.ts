@@ -15,23 +15,24 @@ export const failures: Record<string, string> = {
   "Choose a session type": "Yan irú àkókò ìkẹ́kọ̀ọ́",
   "Choose a whole number": "Yan odindi nọ́ńbà",
   "Choose an answer": "Yan ìdáhùn kan",
-  "Choose at least one": "Yan ó kéré tán ọ̀kan",
+  "Choose at least one session": "Yan àkókò ìkẹ́kọ̀ọ́ kan ó kéré tán",
   "Choose at least {n} cards a day": "Yan ó kéré tán káàdì {n} lójúmọ́",
-  "Choose at most {n}": "Má yan ju {n} lọ",
   "Choose at most {n} cards a day": "Má yan ju káàdì {n} lọ lójúmọ́",
   "Choose different subjects.": "Yan àwọn ẹ̀kọ́ tó yàtọ̀ síra.",
   "Choose from options A to F": "Yan láti inú àṣàyàn A dé F",
   "Choose the topic of the lesson.": "Yan kókó ẹ̀kọ́ náà.",
   "Choose up to one day before": "Kò gbọdọ̀ ju ọjọ́ kan ṣáájú lọ",
+  "Choose up to {n} exams": "Má yan ju ìdánwò {n} lọ",
+  "Choose up to {n} subjects": "Má yan ju ẹ̀kọ́ {n} lọ",
   "Choose when to be reminded": "Yan ìgbà tí a ó rán ọ létí",
   "Choose whether to renew automatically": "Yan bóyá yóò máa dọ̀tun",
   "Choose who can see you": "Yan ẹni tó lè rí ọ",
   "Choose {n} subjects.": "Yan ẹ̀kọ́ {n}.",
   "End time is required": "A nílò àkókò ìparí",
   "End time must be after start time": "Àkókò ìparí gbọ́dọ̀ wà lẹ́yìn ti ìbẹ̀rẹ̀",
-  "Enter the code your partner gave you": "Tẹ kóòdù tí ẹlẹgbẹ́ rẹ fún ọ",
+  "Enter the code your study partner gave you": "Tẹ kóòdù tí ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ fún ọ",
+  "Enter the name of the person the link is for": "Tẹ orúkọ ẹni tí ìjápọ̀ náà wà fún",
   "Enter the password you chose when you registered.": "Tẹ ọ̀rọ̀ aṣínà tí o yàn nígbà tí o forúkọ sílẹ̀.",
-  "Enter who the link is for": "Sọ ẹni tí ìjápọ̀ náà wà fún",
   "Enter your coupon code": "Kọ kóòdù kúpọ́ọ̀nù rẹ",
   "failure:bad_request": "A kò lè ka ìbéèrè yìí. Jọ̀wọ́ tún gbìyànjú.",
   "failure:bad_signature": "Aago ẹ̀rọ rẹ kò bá tiwa mu. Tún un ṣe, kí o sì tún gbìyànjú.",
@@ -103,7 +104,6 @@ export const failures: Record<string, string> = {
   "There are no exams yet.": "Kò tíì sí ìdánwò.",
   "There are no papers for this subject yet.": "Kò tíì sí ìwé ìdánwò fún ẹ̀kọ́ yìí.",
   "There are not enough questions here yet.": "Ìbéèrè kò tíì tó níbí.",
-  "There is no email to send again.": "Kò sí ímeèlì tí a ó tún fi ránṣẹ́.",
   "This calendar link no longer works.": "Àdírẹ́sì kàlẹ́ńdà yìí kò ṣiṣẹ́ mọ́.",
   "This code is not valid or has already been used": "Kóòdù yìí kò tọ̀nà, tàbí a ti lò ó",
   "This coupon has expired.": "Àkókò kúpọ́ọ̀nù yìí ti parí.",
@@ -120,7 +120,7 @@ export const failures: Record<string, string> = {
   "This is required.": "A nílò èyí.",
   "This is too long or too large.": "Èyí gùn jù tàbí ó tóbi jù.",
   "This is too short or too small.": "Èyí kúrú jù tàbí ó kéré jù.",
-  "This is your own code. Give it to your partner.": "Kóòdù tìrẹ nìyí: fún ẹlẹgbẹ́ rẹ",
+  "This is your own code. Give it to your study partner.": "Kóòdù tìrẹ nìyí: fún ẹlẹgbẹ́ rẹ",
   "This is your own email. Enter your parent's or guardian's email.":
     "Àdírẹ́sì tìrẹ nìyí. Fún wa ní ti òbí tàbí alágbàtọ́ rẹ",
   "This link is incomplete. Copy the full link and try again.":
@@ -137,11 +137,12 @@ export const failures: Record<string, string> = {
     "Ọ̀rọ̀ aṣínà yìí wọ́pọ̀ jù. Jọ̀wọ́ yan èyí tó ṣòro láti mọ̀.",
   "This person said no. Please do not ask them again for now.": "Ẹni yìí kọ̀. Jọ̀wọ́ má tíì tún bi í",
   "This request has already been answered.": "A ti dáhùn ìbéèrè ìyọ̀ǹda yìí.",
+  "This request is closed, so we cannot send the email again.":
+    "Ìbéèrè yìí ti parí, nítorí náà a kò lè tún fi ímeèlì náà ránṣẹ́.",
   "This request is not signed by Paystack.": "Paystack kò fọwọ́ sí èyí.",
   "This session has already ended.": "Ìwọlé yìí ti parí.",
   "This test belongs to another exam or subject.": "Ìdánwò gidi tàbí ẹ̀kọ́ mìíràn ló ni ìdánwò yìí.",
   "This test has closed.": "Ìdánwò yìí kò ṣí mọ́.",
-  "This test has not been submitted.": "A kò tíì fi ìdánwò yìí ránṣẹ́.",
   "This verification link is not valid or has expired. Please ask for a new one.":
     "Ìjápọ̀ ìfìdímúlẹ̀ yìí kò tọ̀nà tàbí àkókò rẹ̀ ti kọjá. Jọ̀wọ́ béèrè fún òmíràn.",
   "Title is required": "A nílò àkòrí",
@@ -173,16 +174,19 @@ export const failures: Record<string, string> = {
   "We are preparing the trial questions. Please try again soon.": "A ń pèsè àpẹẹrẹ náà. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
   "We are preparing your data. We will notify and email you when it is ready.":
     "A ń kó dátà rẹ jọ. Ìfitónilétí àti ímeèlì yóò sọ fún ọ nígbà tó bá ṣetán.",
-  "We are receiving many files right now. Please try again.": "Ọ̀pọ̀ fáìlì ni a ń fi ránṣẹ́ báyìí. Jọ̀wọ́ tún gbìyànjú.",
+  "We are receiving too many files right now. Please try again in a minute.":
+    "Àwọn fáìlì tí a ń gbà báyìí ti pọ̀ jù. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú kan.",
   "We are still preparing this file. Please try again in a minute.":
     "A ń ṣe fáìlì náà. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú kan.",
   "We are updating the marking. Your answers are safe. Please try again soon.":
     "A ń mú ètò ìmáàkì dójú ìwọ̀n. Àwọn ìdáhùn rẹ wà láìléwu; jọ̀wọ́ tún gbìyànjú láìpẹ́.",
   "We are updating this test. Your answers are safe on this device. Please try again in a minute.":
     "A ń yí ìdánwò yìí padà. Àwọn ìdáhùn rẹ wà lórí ẹ̀rọ yìí; jọ̀wọ́ tún gbìyànjú.",
+  "We can load a test in advance only if it is a new practice test.": "Ìgbáradì tuntun nìkan ni a ń tọ́jú sílẹ̀ ṣáájú.",
   "We cannot add this result. You did not take the test just before you created your account.":
     "Àkókò tí o gbìyànjú èyí jìnnà sí ìgbà tí o ṣí àkáǹtì rẹ.",
-  "We cannot check the file right now. Please try again.": "A kò lè yẹ fáìlì náà wò báyìí. Jọ̀wọ́ tún gbìyànjú.",
+  "We cannot check the file right now. Please try again in a minute.":
+    "A kò lè yẹ fáìlì náà wò báyìí. Jọ̀wọ́ tún gbìyànjú ní ìṣẹ́jú kan.",
   "We cannot create any more accounts today. Please try again tomorrow.":
     "Àkáǹtì tuntun ti tán fún òní. Jọ̀wọ́ padà wá lọ́la.",
   "We cannot open this file. It is not one of our answer files, or it has been changed.":
@@ -234,7 +238,6 @@ export const failures: Record<string, string> = {
   "You can have up to {n} sessions. Delete some first.": "Ètò ìkẹ́kọ̀ọ́ kò lè ju àkókò ìkẹ́kọ̀ọ́ {n} lọ. Kọ́kọ́ pa díẹ̀ rẹ́.",
   "You can practise your mistakes, bookmarks and harder questions only in practice mode.":
     "Àṣìṣe, àmì ìrántí àti ìbéèrè tó le jù wà fún ìgbáradì.",
-  "You can prepare a test early only if it is a new practice test.": "Ìgbáradì tuntun nìkan ni a ń tọ́jú sílẹ̀ ṣáájú.",
   "You can use a coupon only if you choose Pay once.": "Kúpọ́ọ̀nù wà fún ìsanwó ẹ̀ẹ̀kan. Yan láti sanwó lẹ́ẹ̀kan.",
   "You cannot buy this plan for that period.": "A kì í ta ètò yìí fún àkókò yẹn.",
   "You cannot create an account right now. Please try again later.":
@@ -250,6 +253,7 @@ export const failures: Record<string, string> = {
   "You have already used this coupon.": "O ti lo kúpọ́ọ̀nù yìí tẹ́lẹ̀.",
   "You have no bookmarks in this subject.": "O kò ní àmì ìrántí nínú ẹ̀kọ́ yìí.",
   "You have no mistakes to fix in this subject.": "O kò ní àṣìṣe tó kù nínú ẹ̀kọ́ yìí.",
+  "You have not submitted this test yet.": "O kò tíì fi ìdánwò yìí ránṣẹ́.",
   "You have reached the limit of {n} questions and students a day. Continue tomorrow, or ask an owner to raise the limit in Settings.":
     "O ti dé òpin ìbéèrè àti akẹ́kọ̀ọ́ {n} lójúmọ́. Tẹ̀síwájú lọ́la, tàbí sọ fún olùdarí kan láti gbé òpin náà ga nínú Ètò.",
   "You have reached today's limit for new questions. Come back tomorrow for more.":

@@ -1,6 +1,6 @@
 // Yoruba: the first page, and the titles of public pages. For review by a native reader.
 export const firstPage: Record<string, string> = {
-  "A free account: practice questions with explanations, and your own progress from the first day.":
+  "With a free account you get practice questions with explanations and see your progress from the first day.":
     "Àkáǹtì ọ̀fẹ́: ìbéèrè ìgbáradì pẹ̀lú àlàyé, àti ìlọsíwájú tìrẹ láti ọjọ́ àkọ́kọ́.",
   Biology: "Biology",
   Chemistry: "Chemistry",
@@ -27,7 +27,7 @@ export const firstPage: Record<string, string> = {
   "Questions and answers verified by educators, each with a worked explanation.":
     "Ìbéèrè àti ìdáhùn tí àwọn olùkọ́ ti yẹ̀ wò, ọ̀kọ̀ọ̀kan pẹ̀lú àlàyé kíkún.",
   "Root hairs": "Irun gbòǹgbò",
-  "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
+  "Root hairs are thin and there are many of them. They give the root a large surface for taking in water by osmosis.":
     "Irun gbòǹgbò tẹ́ẹ́rẹ́, wọ́n sì pọ̀, nítorí náà gbòǹgbò ní ojú tó gbòòrò láti fi osmosis fa omi.",
   "Short answers to the questions students ask most.": "Ìdáhùn ṣókí sí ìbéèrè tí akẹ́kọ̀ọ́ ń béèrè jù.",
   "Start Learning Now": "Bẹ̀rẹ̀ ẹ̀kọ́ báyìí",

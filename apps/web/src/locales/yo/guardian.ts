@@ -21,7 +21,7 @@ export const guardian: Record<string, string> = {
   "Use another email address": "Lo àdírẹ́sì mìíràn",
   "We record the date of your answer and a coded copy of your email address, not the address itself. You can answer until {day}.":
     "A ń pa ọjọ́ ìdáhùn yín mọ́ àti àmì ìdánimọ̀ àdírẹ́sì yín, kì í ṣe àdírẹ́sì náà fúnra rẹ̀. Ẹ lè dáhùn lẹ́tà yìí títí di {day}.",
-  "We will email your parent or guardian a link to answer. They do not need an account.":
+  "We will email your parent or guardian a link where they can say yes or no. They do not need an account.":
     "A ó kọ̀wé sí òbí tàbí alágbàtọ́ rẹ, wọn yóò sì dáhùn nípa ìjápọ̀ inú ímeèlì náà. Wọn kò nílò àkáǹtì.",
   "We emailed {email}. They can answer until {day}.": "A ti kọ̀wé sí {email}. Wọ́n lè dáhùn títí di {day}.",
   "Visible to other students": "Ohun tí àwọn ẹlòmíì yóò rí",

@@ -46,7 +46,7 @@ export const leaderboard: Record<string, string> = {
   "Join the weekly league": "Darapọ̀ mọ́ ìdíje ọ̀sẹ̀",
   "From Monday to Sunday, you are in a group of up to {n} students at a similar level. They will see you as {name}, with your points. You can leave at any time.":
     "Láti ọjọ́ Ajé sí ọjọ́ Àìkú, o wà nínú ẹgbẹ́ akẹ́kọ̀ọ́ tí kò ju {n} lọ ní ìpele kan náà. Wọn yóò rí ọ bí {name}, pẹ̀lú póìǹtì rẹ. O lè kúrò nígbàkígbà.",
-  "I am 18 or older, join": "Mo ti pé ọdún 18 tàbí jù bẹ́ẹ̀ lọ, darapọ̀",
+  "I am 18 or older. Join the league": "Mo ti pé ọdún 18 tàbí jù bẹ́ẹ̀ lọ. Darapọ̀ mọ́ ìdíje",
   "Join the league": "Darapọ̀ mọ́ ìdíje",
   "Rank this week": "Ipò ọ̀sẹ̀ yìí",
   Points: "Póìǹtì",

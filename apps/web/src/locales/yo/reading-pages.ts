@@ -35,10 +35,10 @@ export const readingPages: Record<string, string> = {
   "copy, scrape or resell the questions, explanations or materials":
     "da ìbéèrè, àlàyé tàbí ohun èlò ìkẹ́kọ̀ọ́ kọ, fi ẹ̀rọ kó wọn (scrape) tàbí tún wọn tà;",
   "correct it (Profile)": "ṣàtúnṣe rẹ̀ (Profáìlì);",
-  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions.":
-    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, a kì í sì í béèrè káàdì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá.",
-  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Paid plans remove the limits.":
-    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, kò sì nílò káàdì báńkì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá. Ètò tí a ń sanwó fún ń mú ààlà kúrò.",
+  "Creating an account is free and you do not need a card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions.":
+    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, a kì í sì í béèrè káàdì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì.",
+  "Creating an account is free and you do not need a credit card. The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Paid plans remove the limits.":
+    "Ọ̀fẹ́ ni ṣíṣẹ̀dá àkáǹtì, kò sì nílò káàdì báńkì. Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì. Ètò tí a ń sanwó fún ń mú ààlà kúrò.",
   "In Settings you can choose dark mode, three text sizes and less motion. Everything works with a keyboard and a screen reader, and every chart has a table. If something does not work for you, email {email} and we will fix it.":
     "Ìrísí dúdú, ìwọ̀n ọ̀rọ̀ mẹ́ta nínú ìdánwò àti pípa ìṣípòpadà àwòrán wà nínú Ààtò. Gbogbo nǹkan ń ṣiṣẹ́ pẹ̀lú kíbọ́ọ̀dù àti áàpù tó ń ka ojú ẹ̀rọ sókè (screen reader), àwòrán ìṣirò (chart) sì ní tábìlì. Bí nǹkan kan kò bá ṣiṣẹ́ fún ọ, kọ̀wé sí {email}: àbùkù nìyẹn, a ó sì tún un ṣe.",
   "delete it (Profile > Delete Account)": "pa á rẹ́ (Profáìlì, Pa àkáǹtì rẹ́);",
@@ -55,8 +55,8 @@ export const readingPages: Record<string, string> = {
     "Fún UTME: Use of English àti ẹ̀kọ́ mẹ́ta tí o bá yàn, ìbéèrè 180 ní wákàtí méjì, máàkì ẹ̀kọ́ kọ̀ọ̀kan nínú 100, gbogbo rẹ̀ nínú 400. Ìdánwò àfarawé náà ní bọ́tìnnì mẹ́jọ kan náà àti ẹ̀rọ ìṣirò lójú ẹ̀rọ, bíi ti gbọ̀ngàn ìdánwò.",
   "You can prepare for the West African Senior School Certificate Examination. The objective papers have four options and grades from A1 to F9. Our grade counts only the objective paper.":
     "Fún ìdánwò ìwé-ẹ̀rí ilé-ìwé girama àgbà ti Ìwọ̀-Oòrùn Áfíríkà (West African Senior School Certificate Examination): ìwé ìdánwò oníyàn pẹ̀lú àṣàyàn mẹ́rin, gírédì A1 sí F9. Gírédì wa ń ka ìwé ìdánwò oníyàn nìkan.",
-  "If you forget your password, use the link on the sign-in page. The link in the email works once and lasts 60 minutes.":
-    "Bí o bá gbàgbé ọ̀rọ̀ aṣínà: lo ìjápọ̀ ojú-ìwé ìwọlé. Ìjápọ̀ inú ímeèlì náà ń ṣiṣẹ́ fún ìṣẹ́jú 60, lẹ́ẹ̀kan ṣoṣo.",
+  "If you forget your password, press “Forgot password?” on the sign-in page. We will email you a link. It works once and lasts 60 minutes.":
+    "Bí o bá gbàgbé ọ̀rọ̀ aṣínà, tẹ “O gbàgbé ọ̀rọ̀ aṣínà?” lójú-ìwé ìwọlé. A ó fi ìjápọ̀ ránṣẹ́ sí ímeèlì rẹ. Ó ń ṣiṣẹ́ lẹ́ẹ̀kan ṣoṣo, fún ìṣẹ́jú 60.",
   "Getting started": "Bí o ṣe lè bẹ̀rẹ̀",
   "Give your real name and an email address you can use. We will send an email there to verify it. Until you verify it you can use the site for only 30 minutes.":
     "Fún wa ní orúkọ rẹ gidi àti ímeèlì tí o lè ṣí; a ó fi lẹ́tà ránṣẹ́ síbẹ̀ láti fìdí rẹ̀ múlẹ̀. Láìsí ìfìdímúlẹ̀, o lè lo ìkànnì yìí fún ìṣẹ́jú 30.",
@@ -103,7 +103,7 @@ export const readingPages: Record<string, string> = {
     "Ímeèlì kò dé? Wo àpótí spam, lẹ́yìn náà tẹ “Tún fi ímeèlì ránṣẹ́” lẹ́yìn ìṣẹ́jú kan. Bí o bá ṣi àdírẹ́sì náà kọ, o lè tún un ṣe nígbà tí a kò tíì fìdí rẹ̀ múlẹ̀.",
   "None of this goes to anyone else. We receive only your answers and your sign-in.":
     "A kì í fi ìkankan nínú wọn ránṣẹ́ sí ẹnikẹ́ni bí kò ṣe àwa, ìdáhùn àti ìwọlé rẹ nìkan ni a sì ń fi ránṣẹ́.",
-  "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running, and answers you give in time count even if they reach us later.":
+  "You lose nothing. We save each answer on your device as you choose it and send it when you are back online. In exam mode the clock keeps running. Answers you give in time count, even if we receive them later.":
     "Ohunkóhun kì í sọnù. Ìdáhùn kọ̀ọ̀kan máa ń wà lórí ẹ̀rọ rẹ ní kété tí o bá yàn án, a ó sì fi í ránṣẹ́ nígbà tí o bá padà. Ní ipò ìdánwò gidi, aago sáfà ni a ń lò; ìdáhùn tí o fún wa lásìkò ń kà, bí ó bá tilẹ̀ dé lẹ́yìn náà.",
   "object to how we use your data, or ask us to limit it": "tako ọ̀nà kan tí a gbà ń lò ó, tàbí ní kí a fi ààlà sí i;",
   "One cookie, only if you ask for it": "Kúkì kan ṣoṣo, bí o bá béèrè fún un nìkan",
@@ -141,8 +141,8 @@ export const readingPages: Record<string, string> = {
   "the English text": "ẹ̀dà èdè Gẹ̀ẹ́sì",
   "The latest results you saw, in local storage, so that you can see them offline. They are deleted when you sign out.":
     "Iye tí ojú ẹ̀rọ rẹ fi hàn kẹ́yìn, nínú local storage, kí ó lè wà níbẹ̀ láìsí nẹ́tíwọ́ọ̀kì. Ó ń parẹ́ nígbà tí o bá jáde.",
-  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every free year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days: press “Ask for my money back” on the Subscriptions page.":
-    "Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti gbogbo ọdún tó jẹ́ ọ̀fẹ́ nínú ìbéèrè àtẹ̀yìnwá. Premium àti Pro ń mú ààlà kúrò, wọ́n sì ń ṣí gbogbo ọdún. Náírà ni iye owó, Paystack ni a fi ń sanwó. O lè gba owó rẹ padà láàárín ọjọ́ 7: tẹ “Gba owó mi padà” lójú-ìwé Àwọn ètò ìsanwó.",
+  "The Free plan includes 5 practice tests a month (50 questions a month). It also includes every second year of past questions. Premium and Pro remove the limits and unlock all years. Prices are in naira and you pay through Paystack. You can get your money back within 7 days of paying. Press “Ask for my money back” on the Subscriptions page.":
+    "Ètò ọ̀fẹ́ ní ìdánwò ìgbáradì 5 lóṣù (ìbéèrè 50 lóṣù), àti ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì. Premium àti Pro ń mú ààlà kúrò, wọ́n sì ń ṣí gbogbo ọdún. Náírà ni iye owó, Paystack ni a fi ń sanwó. O lè gba owó rẹ padà láàárín ọjọ́ 7 lẹ́yìn tí o bá sanwó. Tẹ “Gba owó mi padà” lójú-ìwé Àwọn ètò ìsanwó.",
   "The question you are on, in local storage, while you take a test.":
     "Ìbéèrè tí o wà lórí rẹ̀, nínú local storage, nígbà tí o bá ń ṣe ìdánwò.",
   "We write our own questions to match each syllabus and arrange them as papers by year. We mark them as original. The exam boards own their papers. When we are allowed to show an official paper, we mark it as official.":
@@ -167,8 +167,8 @@ export const readingPages: Record<string, string> = {
     "Ojú-ìwé yìí nílò JavaScript. O lè kọ̀wé sí wa ní {email} láìlò ó.",
   "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).":
     "Láti fún ọ ní iṣẹ́ tí o béèrè: àkáǹtì rẹ, ìdánwò, ìmáàkì, ìlọsíwájú àti ìsanwó (àdéhùn pẹ̀lú rẹ).",
-  "To keep our service safe and correct: we limit sign-in attempts, keep an audit log of staff actions and look for wrong questions (our legitimate interest, and yours).":
-    "Láti jẹ́ kí ó wà láìléwu, kí ó sì tọ̀nà: ààlà sí iye ìgbà tí a lè gbìyànjú láti wọlé, àkọsílẹ̀ àyẹ̀wò (audit log) ohun tí òṣìṣẹ́ ń ṣe, wíwá ìbéèrè tí kò tọ̀nà (àǹfààní wa tó bófin mu, àti tìrẹ).",
+  "To keep our service safe and our questions correct (our legitimate interest, and yours). We limit sign-in attempts, keep a log of what staff do and look for wrong questions.":
+    "Láti jẹ́ kí iṣẹ́ wa wà láìléwu, kí àwọn ìbéèrè wa sì tọ̀nà (àǹfààní wa tó bófin mu, àti tìrẹ). A ń fi ààlà sí iye ìgbà tí a lè gbìyànjú láti wọlé, a ń kọ ohun tí òṣìṣẹ́ ń ṣe sílẹ̀ (audit log), a sì ń wá ìbéèrè tí kò tọ̀nà.",
   "To keep payment records for as long as tax law requires (a legal duty).":
     "Láti tọ́jú àkọsílẹ̀ ìsanwó fún iye ìgbà tí òfin owó-orí bá béèrè (ojúṣe lábẹ́ òfin).",
   "To show your first name and the first letter of your last name on a leaderboard, only if you join it (your consent).":
@@ -197,7 +197,7 @@ export const readingPages: Record<string, string> = {
   "Data we keep about you": "Ohun tí a ń tọ́jú",
   "This page lists the small amount of data that {site} keeps in your browser.":
     "Ohun tí {site} ń tọ́jú sínú aṣàwákiri rẹ. Kò pọ̀.",
-  "This page lists the data {site} keeps about you, why and how long we keep it, and your rights.":
+  "This page explains which data {site} keeps about you, why and how long we keep it, and your rights.":
     "Ohun tí {site} mọ̀ nípa rẹ, ìdí rẹ̀, iye ìgbà tó ń tọ́jú rẹ̀, àti ohun tí o lè ṣe nípa rẹ̀.",
   "If you lose your connection": "Nígbà tí nẹ́tíwọ́ọ̀kì bá lọ",
   "Before this policy changes in a way that matters to you, we will tell you in the app and by email.":
@@ -248,8 +248,8 @@ export const readingPages: Record<string, string> = {
     "{site} jẹ́ ibi tí o ti lè múra sílẹ̀ fún ìdánwò WAEC, NECO, JAMB àti Post-UTME: ìdánwò ìgbáradì, ìwé ìdánwò tí a tò nípa ọdún, àlàyé, ohun èlò ìkẹ́kọ̀ọ́ àti àkọsílẹ̀ ìlọsíwájú rẹ.",
   "{site} is not connected with WAEC, NECO, JAMB or any university, and none of them has approved it. Scores and grades here are estimates from objective questions. The exam boards also count theory and practical work. We do not promise any result in any exam.":
     "{site} kò ní ìsopọ̀ pẹ̀lú WAEC, NECO, JAMB tàbí yunifásítì kankan, ìkankan nínú wọn kò sì fọwọ́ sí i. Máàkì àti gírédì tí o ń rí níbí jẹ́ àfojúbù láti inú ìbéèrè oníyàn; àwọn àjọ tún ń ka theory àti practical. A kò ṣèlérí èsì kankan nínú ìdánwò kankan.",
-  "{site} uses one cookie, and only when you tick “Keep me signed in on this phone”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
-    "{site} ń fi kúkì sílẹ̀ kìkì nígbà tí o bá fi àmì sí “Jẹ́ kí n wà nínú àkáǹtì lórí fóònù yìí”. Ó ń mú ọ padà sínú àkáǹtì láìlo ọ̀rọ̀ aṣínà lórí ẹ̀rọ náà, kò sí script tó ń kà á, kò sì sí ìkànnì mìíràn tó ń kà á, ó ń yí padà nígbà kọ̀ọ̀kan tí o bá lò ó, ó sì ń parí nígbà tí o bá jáde, lẹ́yìn oṣù kan tí o kò bá wá, tàbí nígbà tí o bá fòpin sí i nínú profáìlì rẹ. Kò sí kúkì mìíràn. Kò sí ìpolówó ọjà, kò sí iṣẹ́ ìtúpalẹ̀ (analytics), kò sì sí iléeṣẹ́ mìíràn tó ń tọpa rẹ lójú-ìwé kankan. Ìdí nìyẹn tí o kò fi rí ìkéde kúkì (cookie banner).",
+  "{site} uses one cookie, and only when you tick “Keep me signed in on this device”. It lets you come back on that device without a password. Scripts and other sites cannot read it, and it changes each time you use it. It ends when you sign out, after a month without a visit, or when you turn it off in your profile. There is no advertising, no analytics service and no tracking by other companies on any page. That is why you see no cookie banner.":
+    "{site} ń fi kúkì sílẹ̀ kìkì nígbà tí o bá fi àmì sí “Jẹ́ kí n wà nínú àkáǹtì lórí ẹ̀rọ yìí”. Ó ń mú ọ padà sínú àkáǹtì láìlo ọ̀rọ̀ aṣínà lórí ẹ̀rọ náà, kò sí script tó ń kà á, kò sì sí ìkànnì mìíràn tó ń kà á, ó ń yí padà nígbà kọ̀ọ̀kan tí o bá lò ó, ó sì ń parí nígbà tí o bá jáde, lẹ́yìn oṣù kan tí o kò bá wá, tàbí nígbà tí o bá fòpin sí i nínú profáìlì rẹ. Kò sí kúkì mìíràn. Kò sí ìpolówó ọjà, kò sí iṣẹ́ ìtúpalẹ̀ (analytics), kò sì sí iléeṣẹ́ mìíràn tó ń tọpa rẹ lójú-ìwé kankan. Ìdí nìyẹn tí o kò fi rí ìkéde kúkì (cookie banner).",
   "A free test is used when you answer its first question, not when you open it. Lesson checks, retakes of the same questions and tests you leave without an answer cost nothing.":
     "Ìdánwò ọ̀fẹ́ ń lọ nígbà tí o bá dáhùn ìbéèrè àkọ́kọ́ rẹ̀, kì í ṣe nígbà tí o bá ṣí i. Ìbéèrè inú ẹ̀kọ́, àtúnṣe ìbéèrè kan náà àti ìdánwò tí o kúrò nínú rẹ̀ láìdáhùn kò gba ìkankan.",
 };

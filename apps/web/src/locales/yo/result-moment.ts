@@ -21,7 +21,7 @@ export const resultMoment: Record<string, string> = {
   "Text size": "Ìwọ̀n ọ̀rọ̀",
   "The picture you share: {text}": "Àwòrán tí a máa pín: {text}",
   "Your achievements": "Ohun tí ìdánwò yìí mú wá",
-  "You, {score}": "Ìwọ, {score}",
+  "You: {score}": "Ìwọ: {score}",
   "Your best in {subject} so far": "Èyí tó dára jù lọ rẹ nínú {subject} títí di báyìí",
   "The picture does not show your name. We make it on your device.":
     "Orúkọ rẹ kò sí lórí rẹ̀. Orí ẹ̀rọ yìí ni a ti ṣe é.",

@@ -31,7 +31,7 @@ export const results: Record<string, string> = {
   "objective-paper grade": "gírédì ìwé ìdánwò oníyàn",
   "How many of those were wrong": "Nínú ìwọ̀nyí, àṣìṣe",
   "On this device": "Lórí ẹ̀rọ yìí",
-  "Print paper": "Tẹ ìwé jáde",
+  "Print the question paper": "Tẹ ìwé ìbéèrè jáde",
   "Print review": "Tẹ àtúnyẹ̀wò jáde",
   "{name} questions": "Ìbéèrè {name}",
   "Rate your experience": "Ṣe ìdíwọ̀n ìrírí rẹ",
@@ -68,9 +68,9 @@ export const results: Record<string, string> = {
   "Your test is safe on this device. We will send it as soon as you are back online.":
     "Ìdánwò rẹ wà láìléwu lórí ẹ̀rọ yìí. A ó fi ránṣẹ́ ní kété tí a bá lè kàn sí sáfà.",
   "{minutes} min {seconds} s": "ìṣẹ́jú {minutes}, àáyá {seconds}",
-  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be good.":
+  "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been good.":
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di iṣẹ́ rere.",
-  "With {n, plural, one {# more right answer} other {# more right answers}}, your score would be excellent.":
+  "With {n, plural, one {# more correct answer} other {# more correct answers}}, your score would have been excellent.":
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di èyí tó tayọ.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, you cannot change your answers.":
     "{n, plural, other {Ìbéèrè #}} kò tíì ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",

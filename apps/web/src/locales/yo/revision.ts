@@ -15,7 +15,7 @@ export const revision: Record<string, string> = {
   "Change the exam date": "Yí ọjọ́ ìdánwò padà",
   "Change the note": "Yí àkọsílẹ̀ padà",
   "Change the plan": "Yí ètò padà",
-  "Choose your exam in your profile, or take a test, to see its syllabus here.":
+  "To see your syllabus here, choose your exam in your profile or take a test.":
     "Yan ìdánwò rẹ nínú profáìlì, tàbí ṣe ìdánwò àkọ́kọ́, a ó sì ya ìlànà ẹ̀kọ́ rẹ̀ síbí.",
   Coverage: "Ibi tí o dé",
   "Did you know it, or was it a guess?": "Ṣé o mọ̀ ọ́n ni, àbí o kàn fojú bù ú?",
@@ -72,9 +72,9 @@ export const revision: Record<string, string> = {
     "O mọ {right} nínú {done}. O máa tún rí àwọn yòókù lọ́la.",
   "You have done all your cards for today.": "O ti ṣe gbogbo káàdì rẹ fún òní.",
   "{done} of {n} cards done today": "O ti ṣe káàdì {done} nínú {n} lónìí",
-  "On exam day you would know {now}% of your cards, up from {was}%.":
+  "You are on track to know {now}% of your cards on exam day, up from {was}%.":
     "Lọ́jọ́ ìdánwò, o máa mọ {now}% nínú àwọn káàdì rẹ, láti {was}%.",
-  "On exam day you would know {now}% of your cards.": "Lọ́jọ́ ìdánwò, o máa mọ {now}% nínú àwọn káàdì rẹ.",
+  "You are on track to know {now}% of your cards on exam day.": "Lọ́jọ́ ìdánwò, o máa mọ {now}% nínú àwọn káàdì rẹ.",
   "Revise some cards early": "Yẹ àwọn káàdì kan wò ṣáájú àkókò",
   "Revise with cards": "Ṣe àtúnyẹ̀wò pẹ̀lú káàdì",
 };

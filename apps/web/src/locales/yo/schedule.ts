@@ -16,7 +16,7 @@ export const schedule: Record<string, string> = {
   "Delete this session?": "Ṣé kí a pa àkókò ìkẹ́kọ̀ọ́ yìí rẹ́?",
   "Delete {title}": "Pa {title} rẹ́",
   "End time": "Àkókò ìparí",
-  "Every week": "Gbogbo ọ̀sẹ̀",
+  "Delete every week": "Pa gbogbo ọ̀sẹ̀ rẹ́",
   Free: "Àyè wà",
   "Add this link to Google Calendar, Apple Calendar or another app and it will stay up to date. Anyone with the link can see your schedule, so keep it private.":
     "Google Calendar, Apple Calendar àti àwọn mìíràn lè tẹ̀lé ìjápọ̀ yìí, wọn yóò sì máa bá ètò rẹ mu fúnra wọn. Ẹni tó bá ní i lè ka ètò rẹ, nítorí náà má fún ẹlòmíràn.",
@@ -30,7 +30,7 @@ export const schedule: Record<string, string> = {
   "We do not know your weak topics yet": "A kò tíì rí kókó kankan tí o kò mọ̀ dáadáa",
   "The plan has one hour a day, when you are free. You read a topic one day and practise it the next.":
     "Wákàtí kan lójúmọ́, nígbà tí àyè bá wà: ka kókó kan lọ́jọ́ kan, gbára dì lórí rẹ̀ lọ́jọ́ kejì.",
-  "Only this day": "Ọjọ́ yìí nìkan",
+  "Delete only this day": "Pa ọjọ́ yìí nìkan rẹ́",
   "Open in calendar app": "Ṣí i nínú áàpù kàlẹ́ńdà",
   "Quadratic equations": "Quadratic equations",
   Reminder: "Ìránnilétí",

@@ -7,7 +7,8 @@ export const schools: Record<string, string> = {
   "Enter the school code from your slip": "Tẹ kóòdù ilé-ìwé tó wà lórí ìwé pélébé rẹ",
   "Enter the admission number": "Tẹ nọ́ńbà ìgbaniwọlé rẹ",
   "Use letters, numbers, / and - in the admission number": "Lo lẹ́tà, nọ́ńbà, / àti - nínú nọ́ńbà ìgbaniwọlé",
-  "Enter the first code from your slip, or your password": "Tẹ kóòdù àkọ́kọ́ tó wà lórí ìwé pélébé rẹ, tàbí ọ̀rọ̀ aṣínà rẹ",
+  "Enter the sign-in code from your slip, or your password":
+    "Tẹ kóòdù ìwọlé tó wà lórí ìwé pélébé rẹ, tàbí ọ̀rọ̀ aṣínà rẹ",
   "Please enter the code from your slip again": "Jọ̀wọ́ tún tẹ kóòdù tó wà lórí ìwé pélébé rẹ",
   "Please enter the code from your slip again.": "Jọ̀wọ́ tún tẹ kóòdù tó wà lórí ìwé pélébé rẹ.",
   "The school code, admission number or code is not correct. Check your slip and try again.":
@@ -22,9 +23,9 @@ export const schools: Record<string, string> = {
   "Admission number": "Nọ́ḿbà ìgbàwọlé",
   "anything else you practise here": "ohunkóhun mìíràn tí o ń ṣe níbí",
   "Code of the class": "Kóòdù kíláàsì",
-  "Do you have your own email address here?": "Ṣé o ní àdírẹ́sì ímeèlì tìrẹ níbí?",
+  "Do you sign in with your own email address?": "Ṣé àdírẹ́sì ímeèlì tìrẹ ni o fi ń wọlé?",
   Ended: "Ó ti parí",
-  "First code or password": "Kóòdù àkọ́kọ́ tàbí ọ̀rọ̀ aṣínà",
+  "Sign-in code or password": "Kóòdù ìwọlé tàbí ọ̀rọ̀ aṣínà",
   "I agree to the": "Mo gba",
   "Join a class": "Dara pọ̀ mọ́ kíláàsì",
   "Join the class": "Dara pọ̀ mọ́ kíláàsì náà",

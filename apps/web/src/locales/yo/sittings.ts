@@ -171,7 +171,7 @@ export const sittings: Record<string, string> = {
   "The first subjects will appear here soon. Other exams cover most of the same topics.":
     "Àwọn ẹ̀kọ́ àkọ́kọ́ yóò wà níbí. Àwọn ìdánwò yòókù kárí ọ̀pọ̀ kókó kan náà.",
   "Always check the JAMB brochure for your year.": "Ìwé àlàyé JAMB ọdún rẹ ló ní ọ̀rọ̀ ìkẹyìn.",
-  "The marked answer is wrong": "Ìdáhùn tí a sàmì sí kò tọ̀nà",
+  "The answer shown as correct is wrong": "Ìdáhùn tí a fi hàn pé ó tọ̀nà kò tọ̀nà",
   "The question or picture is unclear": "Ìbéèrè tàbí àwòrán kò yé",
   "This test is timed like the real exam. You can move around and flag questions. You will see the answers after you submit.":
     "Aago gidi, ìrìn òmìnira, àsíá. Ìdáhùn máa ń hàn lẹ́yìn tí o bá fi ránṣẹ́.",

@@ -7,8 +7,8 @@ export const theory: Record<string, string> = {
   Unsure: "Kò dá mi lójú",
   "Is {mark} on the page?": "Ṣé {mark} wà lójú ìwé náà?",
   "Only with {marks}.": "Pẹ̀lú {marks} nìkan.",
-  "A wrong earlier value does not matter if this follows from it.":
-    "Iye tó ṣì níṣàájú kò ṣe nǹkan bí èyí bá tẹ̀lé e dáadáa.",
+  "You get the mark if this step is right, even with a wrong value from an earlier step.":
+    "O máa gba máàkì náà bí ìgbésẹ̀ yìí bá tọ̀nà, bí iye láti ìgbésẹ̀ ìṣáájú bá tilẹ̀ ṣì.",
   "Also right:": "Èyí náà tọ̀nà:",
   "Not enough:": "Kò tó:",
   "First mark this sample answer of another student. Then you see what the examiner gave it. It shows you where marks are won and lost.":
@@ -58,7 +58,8 @@ export const theory: Record<string, string> = {
     "{n, plural, other {Ìdáhùn #}} ló kù láti fún ní máàkì. Lẹ́yìn náà ni a ó ro máàkì rẹ pọ̀.",
   "Your answers": "Àwọn ìdáhùn rẹ",
   "You wrote nothing in this paper.": "O kò kọ nǹkan kan nínú ìwé ìdánwò yìí.",
-  "not counted: you answered more than the section asks for": "kò kà: o dáhùn ju iye tí abala náà béèrè lọ",
+  "not counted, because you answered too many questions in this section":
+    "a kò kà á, nítorí o dáhùn ìbéèrè tó pọ̀ jù nínú abala yìí",
   "Mark it": "Fún un ní máàkì",
   "See result": "Wo èsì",
   "question {n}": "ìbéèrè {n}",
@@ -92,7 +93,7 @@ export const theory: Record<string, string> = {
   "This answer was already finished, so your last changes were not saved.":
     "O ti parí ìdáhùn yìí tẹ́lẹ̀, nítorí náà a kò fi àyípadà rẹ tó kẹ́yìn pamọ́.",
   "Everything is saved.": "Gbogbo rẹ̀ ti wà ní ìpamọ́.",
-  "Saved on this device. We send it when you have a connection.":
+  "Saved on this device. We will send it when you are back online.":
     "Ó ti wà ní ìpamọ́ lórí ẹ̀rọ yìí. A ó fi ránṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá wà.",
   "Some of your theory answers are only on this device. Connect to the internet before you sign out.":
     "Díẹ̀ nínú ìdáhùn tíọ́rì rẹ wà lórí ẹ̀rọ yìí nìkan. Sopọ̀ mọ́ íńtánẹ́ẹ̀tì kí o tó jáde.",

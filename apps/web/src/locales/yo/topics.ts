@@ -29,7 +29,8 @@ export const topics: Record<string, string> = {
   "What did you not understand?": "Kí ni kò yé ọ?",
   "What is unclear?": "Kí ni kò yé ọ níbí?",
   "You stopped at: {section}.": "O ti dé: {section}.",
-  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Àṣìṣe mi #}}",
+  "{n, plural, one {Practise my # mistake} other {Practise my # mistakes}}":
+    "{n, plural, other {Gbára dì lórí àṣìṣe mi #}}",
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
   "Answer {n} questions on this lesson. Each one has an explanation.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",

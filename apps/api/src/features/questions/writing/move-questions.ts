@@ -79,7 +79,7 @@ const kindOf = (to: Goal, from: Stage) =>
 
 export async function moveQuestion({ db, user, input, now, context, recordAudit }: Call<typeof questions.move>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
-  if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
+  if (standing.stage === input.to) fail("conflict", "This question is already at that stage.");
   refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
   if (input.to === "live") await refuseOwnMovedKey(db, [standing.id], user.id);
   if (input.to === "live")
