@@ -106,7 +106,9 @@ test("being visible needs a guardian's consent by email, and clearing the data n
   const address = page.getByLabel("Your parent or guardian's email");
   await address.fill(candidate.email);
   await page.getByRole("button", { name: "Send the email" }).click();
-  await expect(address).toHaveAccessibleDescription("This is your own email. Enter your parent's or guardian's email.");
+  await expect(address).toHaveAccessibleDescription(
+    "This is your own email address. Enter your parent's or guardian's email address.",
+  );
   await address.fill(mother);
   await page.getByRole("button", { name: "Send the email" }).click();
   await expect(

@@ -98,7 +98,7 @@ export const couponTexts = {
   // Without `abort`, because the form also compares fields with each other.
   note: z.string({ error: "Enter a note" }).check(
     z.refine((note) => note.trim() !== "", { error: "Enter a note" }),
-    z.maxLength(200, { error: "Must be at most 200 characters" }),
+    z.maxLength(200, { error: "Use 200 characters or fewer" }),
   ),
 };
 export const COUPON_MOST_PERCENT = 95;
@@ -293,7 +293,7 @@ export const billingStaff = {
     roles: writers,
     audit: "payment-problem.settle",
     params: z.object({ id: ordinal("We could not find that entry") }),
-    body: z.object({ note: requiredText("Enter how it was settled", 300) }),
+    body: z.object({ note: requiredText("Enter how you settled the problem", 300) }),
     data: nothing,
   }),
 };

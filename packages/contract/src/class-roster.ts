@@ -182,7 +182,7 @@ export const classRoster = {
     roles: schoolPeople,
     audit: "class.slip.renew",
     limits: [{ per: "account", times: 200, seconds: 86_400 }],
-    message: "The old password no longer works.",
+    message: "The pupil's old password no longer works.",
     params: z.object(onePupil),
     data: z.object({ url: z.string(), slips: z.number() }),
   }),

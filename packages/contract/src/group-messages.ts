@@ -73,7 +73,7 @@ export const groupMessages = {
        * The number from the preview. If the group has grown or shrunk by a tenth since then, staff must confirm again.
        */
       people: z
-        .int({ error: "Check first how many people will get it" })
+        .int({ error: "First check how many people will get the message" })
         .check(z.gte(1, { error: "There is nobody in this group" })),
     }),
     data: message,

@@ -69,7 +69,7 @@ export const myClasses = {
   slipSignIn: endpoint({
     method: "POST",
     path: "/candidates/auth/school",
-    summary: "Signs a pupil in with school code and admission number, or checks the first code of a slip",
+    summary: "Signs a pupil in with school code and admission number, or checks the sign-in code of a slip",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 900, counts: "failures" }],
     body: z.object({
@@ -77,7 +77,7 @@ export const myClasses = {
       number: admissionNumber,
       secret: requiredText("Enter the sign-in code from your slip, or your password", 128),
     }),
-    /** After a first code: a ticket, with which the pupil chooses a password. */
+    /** After a sign-in code: a ticket, with which the pupil chooses a password. */
     data: z.union([
       signedIn,
       z.object({

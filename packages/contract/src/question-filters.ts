@@ -10,13 +10,11 @@ import { questionStage } from "./staff-question.ts";
 export const TOTAL_STOPS_AT = 10_000;
 
 /** A tag made by staff: letters, digits, spaces and hyphens. */
-export const questionTag = z
-  .string({ error: "Enter a tag" })
-  .check(
-    z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, {
-      error: "A tag can have up to 40 letters, numbers, spaces and hyphens",
-    }),
-  );
+export const questionTag = z.string({ error: "Enter a tag" }).check(
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, {
+    error: "A tag can have up to 40 letters, numbers, spaces and hyphens",
+  }),
+);
 
 export const questionNarrowing = {
   /** Typed, or pasted from a question. */

@@ -1,7 +1,7 @@
 // Schools as our own staff see them: created, given seats, closed.
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
-import { date, nothing, optionalText, requiredText, signInEmail, timestamp, uuid } from "./fields.ts";
+import { date, nothing, optionalText, requiredText, signInEmail, timestamp, uuid, withCommas } from "./fields.ts";
 import { inSchool, personNameField, schoolName, schoolPerson, seatsInForce, stateField } from "./school-parts.ts";
 
 export const SCHOOL_MOST_SEATS = 20_000;
@@ -14,7 +14,7 @@ const seatCount = z.coerce
   .check(
     z.int({ error: "Enter the number of seats" }),
     z.minimum(1, { error: "Enter the number of seats" }),
-    z.maximum(SCHOOL_MOST_SEATS, { error: `At most ${SCHOOL_MOST_SEATS} seats` }),
+    z.maximum(SCHOOL_MOST_SEATS, { error: `Enter up to ${withCommas(SCHOOL_MOST_SEATS)} seats` }),
   );
 /** Seats that staff mark as paid. The last day is a Lagos day. */
 const paidSeats = {

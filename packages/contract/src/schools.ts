@@ -66,7 +66,7 @@ export const schools = {
     audit: "school.authority",
     message: "Thank you. Your school can now add pupils.",
     params: z.object(inSchool),
-    body: z.object({ confirmed: z.literal(true, { error: "Please confirm this first" }) }),
+    body: z.object({ confirmed: z.literal(true, { error: "Please confirm that your school has this permission" }) }),
     data: nothing,
   }),
   invite: endpoint({

@@ -54,7 +54,7 @@ export const workFields = z
     mode: sittingMode,
     /** Null leaves practice without a clock, and an exam with the paper's own. */
     minutes: z.nullable(z.int({ error: "Enter the minutes" }).check(z.gte(1), z.lte(600))),
-    attempts: z.int({ error: "Enter how often they may try" }).check(z.gte(1), z.lte(20)),
+    attempts: z.int({ error: "Enter how many times a pupil may try" }).check(z.gte(1), z.lte(20)),
     opens_at: moment,
     closes_at: moment,
     late_until: z.nullable(moment),

@@ -31,15 +31,15 @@ export const siteSettings = z.object({
   registrations_a_day: z.nullable(
     z
       .number({ error: "Enter a whole number, or leave this empty for no limit" })
-      .check(z.int({ error: "Enter a whole number" }), z.minimum(1, { error: "At least 1" })),
+      .check(z.int({ error: "Enter a whole number" }), z.minimum(1, { error: "Enter 1 or more" })),
   ),
   /** How many questions and students each member of staff can be shown in a Lagos day. */
   staff_rows_a_day: z
     .number({ error: "Enter a whole number" })
     .check(
       z.int({ error: "Enter a whole number" }),
-      z.minimum(MIN_STAFF_ROWS, { error: "At least 500" }),
-      z.maximum(100_000, { error: "At most 100,000" }),
+      z.minimum(MIN_STAFF_ROWS, { error: "Enter 500 or more" }),
+      z.maximum(100_000, { error: "Enter 100,000 or less" }),
     ),
   registration_open: z.boolean(),
   try_out_open: z.boolean(),

@@ -26,7 +26,7 @@ const signedIn = z.object({
 });
 const totpAsked = z.object({ totp_required: z.literal(true), ticket: z.string() });
 
-const linkParams = z.object({ token: requiredText("The link is not complete", 200) });
+const linkParams = z.object({ token: requiredText("This link is incomplete. Copy the full link and try again.", 200) });
 const linkQuery = z.object({
   hash: z.optional(z.string().check(z.maxLength(200))),
   ref: z.optional(z.string().check(z.maxLength(200))),

@@ -214,13 +214,11 @@ const sittingParams = z.object({ sitting_id: uuid(NO_SITTING) });
 const written = z.object({
   answers: z.record(
     z.string().check(z.maxLength(20)),
-    z
-      .string()
-      .check(
-        z.maxLength(THEORY_ANSWER_MAX, {
-          error: `An answer can have at most ${withCommas(THEORY_ANSWER_MAX)} characters`,
-        }),
-      ),
+    z.string().check(
+      z.maxLength(THEORY_ANSWER_MAX, {
+        error: `An answer can have at most ${withCommas(THEORY_ANSWER_MAX)} characters`,
+      }),
+    ),
   ),
   seq: z.int().check(z.gte(1), z.lte(1_000_000_000)),
 });

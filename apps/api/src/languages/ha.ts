@@ -43,7 +43,7 @@ export const ha: Record<string, string> = {
   "You earned a badge: {badge}": "Ka sami: {badge}",
   "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.":
     "An fitar da kowace na'ura. Haɗin katin mako, adireshin kalandar karatu da sanarwa a wayoyi da kwamfutoci su ma sun ƙare. Ka shiga don yin sababbi.",
-  "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
+  "You can now take practice tests by subject and topic, answer past questions by year, and see your own progress.":
     "Komai a buɗe yake yanzu: jarabawoyin gwaji ta darasi da batu, tsofaffin tambayoyi ta shekara, da ci gabanka.",
   "We keep all your results and progress. You can choose a plan again at any time.":
     "Duk abin da ka yi yana nan. Ka sake zaɓar tsari duk lokacin da kake so.",
@@ -184,7 +184,7 @@ export const ha: Record<string, string> = {
   "The question of the day": "Tambayar yau",
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Dalilan da aka saba: kuɗin katin bai isa ba, katin ya ƙare, ko banki ya ƙi.",
-  "The {site} account for this email is now yours": "Asusun {site} na wannan adireshi yanzu naka ne",
+  "The {site} account for this email address is now yours": "Asusun {site} na wannan adireshi yanzu naka ne",
   "They have Premium while your plan is active.": "Abokin karatunka yana da Premium muddin tsarinka yana gudana.",
   "Thirty days in a row": "Kwana talatin a jere",
   "This is no longer the email address for your account": "Wannan ya daina zama adireshin asusunka",
@@ -295,9 +295,9 @@ export const ha: Record<string, string> = {
     "{name} na {school} ne ya buga ta a ranar {day}. Tsohuwar kalmar sirrinka ta daina aiki. Idan ba ka nemi takardar shiga ba, faɗa wa babban mutum da ka amince da shi.",
   "Class work due: {title}": "Aikin aji da zai ƙare: {title}",
   "New class work: {title}": "Sabon aikin aji: {title}",
-  "Set by your teacher, due {day}.": "Malaminka ne ya ba da shi, zai ƙare a {day}.",
+  "Your teacher set this work. It is due on {day}.": "Malaminka ne ya ba da shi, zai ƙare a {day}.",
   "Class work closes soon: {title}": "Aikin aji zai ƙare nan ba da daɗewa ba: {title}",
-  "You have not finished it. It closes on {day}.": "Ba ka gama shi ba. Zai ƙare a {day}.",
+  "You have not finished this class work. It closes on {day}.": "Ba ka gama wannan aikin aji ba. Zai ƙare a {day}.",
   "We looked at your mark again": "Mun sake duba makinka",
   "Another marker has answered your question about a mark.": "Wani mai ba da maki ya amsa tambayarka game da maki.",
   "Your paper has been marked": "An ba takardarka maki",

@@ -43,7 +43,7 @@ export const ig: Record<string, string> = {
   "You earned a badge: {badge}": "I nwetara: {badge}",
   "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.":
     "E wepụla ngwaọrụ niile. Njikọ kaadị izu, adreesị kalenda ọmụmụ na ozi ngosi n'ekwentị na kọmputa akwụsịkwala. Banye iji mee ndị ọhụrụ.",
-  "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
+  "You can now take practice tests by subject and topic, answer past questions by year, and see your own progress.":
     "Ihe niile ghere oghe ugbu a: ule mmụta n'ihe ọmụmụ na isiokwu, ajụjụ gara aga n'afọ n'afọ, na ọganihu nke gị.",
   "We keep all your results and progress. You can choose a plan again at any time.":
     "Ihe niile i mere ka dị. Họrọ atụmatụ ọzọ mgbe ọ bụla ịchọrọ.",
@@ -183,7 +183,7 @@ export const ig: Record<string, string> = {
   "The question of the day": "Ajụjụ nke taa",
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ihe na-akpatakarị ya: ego ezughị na kaadị, kaadị oge ya gafere, ma ọ bụ ụlọ akụ jụrụ.",
-  "The {site} account for this email is now yours": "Akaụntụ {site} nke adreesị a bụzi nke gị",
+  "The {site} account for this email address is now yours": "Akaụntụ {site} nke adreesị a bụzi nke gị",
   "They have Premium while your plan is active.": "Onye ahụ ga-enwe Premium ruo mgbe atụmatụ gị ga-akwụsị.",
   "Thirty days in a row": "Ụbọchị iri atọ n'usoro",
   "This is no longer the email address for your account": "Nke a abụghịzi adreesị akaụntụ gị",
@@ -293,9 +293,9 @@ export const ig: Record<string, string> = {
     "{name} nke {school} bipụtara ya na {day}. Okwuntughe ochie gị anaghịzi arụ ọrụ. Ọ bụrụ na ị rịọghị mpempe akwụkwọ, gwa okenye ị tụkwasịrị obi.",
   "Class work due: {title}": "Ọrụ klaasị na-akwụsị: {title}",
   "New class work: {title}": "Ọrụ klaasị ọhụrụ: {title}",
-  "Set by your teacher, due {day}.": "Onye nkuzi gị nyere ya, ọ ga-akwụsị na {day}.",
+  "Your teacher set this work. It is due on {day}.": "Onye nkuzi gị nyere ya, ọ ga-akwụsị na {day}.",
   "Class work closes soon: {title}": "Ọrụ klaasị ga-akwụsị n'oge na-adịghị anya: {title}",
-  "You have not finished it. It closes on {day}.": "Ị rụchabeghị ya. Ọ ga-akwụsị na {day}.",
+  "You have not finished this class work. It closes on {day}.": "Ị rụchabeghị ọrụ klaasị a. Ọ ga-akwụsị na {day}.",
   "We looked at your mark again": "Anyị elegharịla akara gị anya",
   "Another marker has answered your question about a mark.": "Onye ọzọ na-enye akara azaala ajụjụ gị banyere akara.",
   "Your paper has been marked": "E nyela akwụkwọ gị akara",

@@ -43,7 +43,7 @@ export const yo: Record<string, string> = {
   "You earned a badge: {badge}": "O gba: {badge}",
   "We signed you out on all your devices. Your weekly card links, study calendar link and push notifications have also stopped. Sign in to set them up again.":
     "A ti yọ gbogbo ẹ̀rọ kúrò nínú àkáǹtì rẹ. Ìjápọ̀ sí káàdì ọ̀sẹ̀, àdírẹ́sì kàlẹ́ńdà ìkẹ́kọ̀ọ́ àti ìfitónilétí lórí fóònù àti kọ̀ǹpútà ti parí pẹ̀lú. Wọlé láti ṣe tuntun.",
-  "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.":
+  "You can now take practice tests by subject and topic, answer past questions by year, and see your own progress.":
     "Gbogbo nǹkan ti ṣí: ìdánwò ìgbáradì nípa ẹ̀kọ́ àti kókó, ìbéèrè àtẹ̀yìnwá nípa ọdún, àti ìlọsíwájú tìrẹ.",
   "We keep all your results and progress. You can choose a plan again at any time.":
     "Gbogbo ohun tí o ṣe wà. Tún yan ètò nígbà tí o bá fẹ́.",
@@ -182,7 +182,7 @@ export const yo: Record<string, string> = {
   "The question of the day": "Ìbéèrè òní",
   "This usually happens because there is not enough money on the card, the card has expired, or the bank declined it.":
     "Ìdí tó wọ́pọ̀: owó kò tó lórí káàdì, káàdì ti parí, tàbí báńkì kọ̀.",
-  "The {site} account for this email is now yours": "Àkáǹtì {site} àdírẹ́sì yìí ti di tìrẹ",
+  "The {site} account for this email address is now yours": "Àkáǹtì {site} àdírẹ́sì yìí ti di tìrẹ",
   "They have Premium while your plan is active.": "Wọ́n ní Premium níwọ̀n ìgbà tí ètò rẹ bá ń lọ.",
   "Thirty days in a row": "Ọgbọ̀n ọjọ́ ní àtẹ̀léra",
   "This is no longer the email address for your account": "Èyí kì í ṣe àdírẹ́sì àkáǹtì rẹ mọ́",
@@ -293,9 +293,9 @@ export const yo: Record<string, string> = {
     "{name} ti {school} tẹ̀ ẹ́ ní {day}. Ọ̀rọ̀ aṣínà rẹ àtijọ́ kò ṣiṣẹ́ mọ́. Bí o kò bá béèrè fún ìwé pélébé, sọ fún àgbàlagbà tí o fọkàn tán.",
   "Class work due: {title}": "Iṣẹ́ kíláàsì tó máa parí: {title}",
   "New class work: {title}": "Iṣẹ́ kíláàsì tuntun: {title}",
-  "Set by your teacher, due {day}.": "Olùkọ́ rẹ ló fún ọ, ó parí ní {day}.",
+  "Your teacher set this work. It is due on {day}.": "Olùkọ́ rẹ ló fún ọ, ó parí ní {day}.",
   "Class work closes soon: {title}": "Iṣẹ́ kíláàsì máa tó parí: {title}",
-  "You have not finished it. It closes on {day}.": "O kò tíì parí rẹ̀. Ó máa parí ní {day}.",
+  "You have not finished this class work. It closes on {day}.": "O kò tíì parí iṣẹ́ kíláàsì yìí. Ó máa parí ní {day}.",
   "We looked at your mark again": "A ti tún máàkì rẹ wò",
   "Another marker has answered your question about a mark.": "Olùmáàkì mìíràn ti dáhùn ìbéèrè rẹ nípa máàkì kan.",
   "Your paper has been marked": "A ti fún ìwé rẹ ní máàkì",

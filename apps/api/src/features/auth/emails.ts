@@ -28,7 +28,7 @@ export const welcomeEmail = (context: AppContext, firstName: string) =>
     heading: t("Your email is verified, {name}", { name: firstName }),
     paragraphs: [
       t(
-        "You can now use everything: practice tests by subject and topic, past questions by year, and your own progress.",
+        "You can now take practice tests by subject and topic, answer past questions by year, and see your own progress.",
       ),
       t(
         "Start with one short test in the subject you find hardest. It has ten questions, and we explain every answer.",
@@ -64,7 +64,7 @@ export const passwordResetEmail = (context: AppContext, name: string | null) =>
 
 export const addressClaimedEmail = (context: AppContext) =>
   emailFrom(context, (site, t) => ({
-    subject: t("The {site} account for this email is now yours", { site }),
+    subject: t("The {site} account for this email address is now yours", { site }),
     heading: t("You signed in with Google"),
     paragraphs: [
       t(
@@ -78,7 +78,7 @@ export const addressClaimedEmail = (context: AppContext) =>
 
 export const addressProvedEmail = (context: AppContext) =>
   emailFrom(context, (site, t) => ({
-    subject: t("The {site} account for this email is now yours", { site }),
+    subject: t("The {site} account for this email address is now yours", { site }),
     heading: t("Your email is verified"),
     paragraphs: [
       t(

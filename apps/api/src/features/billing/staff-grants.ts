@@ -15,7 +15,7 @@ export async function giveGrant({ db, user, input, now, recordAudit }: Call<type
     .select(["id", "uuid"])
     .where("email", "=", normalEmail(input.email))
     .executeTakeFirst();
-  if (!candidate) return failField("email", "We could not find a student with this email");
+  if (!candidate) return failField("email", "We could not find a student with this email address");
   const plan = await db.selectFrom("plans").select(["id", "name"]).where("slug", "=", input.plan).executeTakeFirst();
   if (!plan || input.plan === "free") return failField("plan", "Choose a paid plan");
   const ends_at = new Date(now.getTime() + input.days * DAY_MS);

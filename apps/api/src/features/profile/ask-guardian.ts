@@ -25,7 +25,7 @@ export const askGuardian = ({ db, user, input, now, context }: Call<typeof priva
     if (!candidate.verified_at) failField("email", "Please verify your own email first");
     if (!candidate.email) return failField("email", "Please add your own email address in your profile first");
     if (mailboxOf(email) === mailboxOf(candidate.email))
-      failField("email", "This is your own email. Enter your parent's or guardian's email.");
+      failField("email", "This is your own email address. Enter your parent's or guardian's email address.");
     const before = await guardianRequestOf(db, user.id, 0, now);
     if (before?.state === "agreed") fail("conflict", "Your parent or guardian has already agreed.");
     const email_hash = commitmentTo(context.secret, mailboxOf(email));

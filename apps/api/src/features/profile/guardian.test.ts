@@ -63,7 +63,7 @@ test("the candidate's own mailbox is refused in any spelling, and so is an unver
   await api.db.updateTable("candidates").set({ email: "ada.obi@gmail.com" }).where("id", "=", id).execute();
   for (const email of ["ada.obi@gmail.com", "Ada.Obi+mum@gmail.com", "adaobi@googlemail.com"])
     expect((await refused(as.call(privacy.askGuardian, { email }))).errors).toEqual({
-      email: ["This is your own email. Enter your parent's or guardian's email."],
+      email: ["This is your own email address. Enter your parent's or guardian's email address."],
     });
   expect((await refused(as.call(privacy.askGuardian, { email: "mother" }))).errors).toHaveProperty("email");
   const newcomer = await aCandidate(api, { verified: false });

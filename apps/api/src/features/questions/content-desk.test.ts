@@ -333,6 +333,6 @@ test("a question has twenty tags at most, and no more than an index can hold", a
   // Characters of four bytes each.
   const long = (at: number) => `${"𞤀".repeat(38)}${at}`;
   for (let at = 1; at <= 11; at++) await tag(second!.id, long(at));
-  expect(await told(second!.id, long(12))).toEqual(["The tags are too long in total. Use shorter ones"]);
+  expect(await told(second!.id, long(12))).toEqual(["The tags are too long in total. Use shorter tags"]);
   expect((await desk.owner.as.call(questions.list, { tag: long(3) })).items.map(({ id }) => id)).toEqual([second!.id]);
 });

@@ -186,7 +186,7 @@ test("each rule has its message, and a question candidates have seen cannot chan
     [{ correct_answer: "A" }, "correct_answer", "Tick at least two correct answers"],
     [{ correct_answer: "CA" }, "correct_answer", "Tick at least two correct answers"],
     [{ answers_wanted: "one" }, "correct_answer", "Choose A, B, C or D"],
-    [{ correct_answer: "AE" }, "correct_answer", "There is no option E"],
+    [{ correct_answer: "AE" }, "correct_answer", "This question has no option E"],
     [{ why_c: "No." }, "why_c", "C is the correct answer. Only wrong answers have a reason"],
     [{ options_count: 7 }, "options_count", "A question has two to six options"],
     [{ options_count: 6, option_e: "ten" }, "option_f", "Option F required"],

@@ -88,7 +88,7 @@ test("each rule has its message, and nothing is stored", async () => {
   const { owner, form } = await aDesk();
   for (const [wrong, field, message] of [
     [{ why_b: "Because." }, "why_b", "B is the correct answer. Only wrong answers have a reason"],
-    [{ why_e: "Because." }, "why_e", "There is no option E"],
+    [{ why_e: "Because." }, "why_e", "This question has no option E"],
     [{ why_d: "half of $x" }, "why_d", "We cannot show this text"],
     [{ why_d: "x".repeat(2_001) }, "why_d", "Use 2,000 characters or fewer"],
   ] as const) {

@@ -136,7 +136,7 @@ export async function changeClass({ db, user, input, now, recordAudit }: Call<ty
   const school = await standingIn(db, user, input.school_id);
   const schoolClass = await classIn(db, school, input.class_id, now);
   if (input.teacher_ids !== undefined) {
-    if (school.role !== "head") fail("not_allowed", "Only a head of the school can do this.");
+    if (school.role !== "head") fail("not_allowed", "Only a school head can do this.");
     await setTeachers(db, schoolClass.id, await staffIds(db, school, input.teacher_ids), now);
   }
   const row = db.updateTable("classes").where("id", "=", schoolClass.id);

@@ -22,7 +22,7 @@ export const sealedCode = (pupilUuid: string): Buffer =>
 
 export const codeUntil = (now: Date): Date => new Date(now.getTime() + FIRST_CODE_DAYS * 86_400_000);
 
-/** The new pupils' ids, in the order given. Each has a first code. */
+/** The new pupils' ids, in the order given. Each has a sign-in code. */
 export async function makePupils(
   db: Db,
   school_id: number,

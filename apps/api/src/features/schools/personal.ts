@@ -37,7 +37,7 @@ export async function erasePupil(db: Db, candidateId: number): Promise<void> {
   await db.deleteFrom("email_claims").where("candidate_id", "=", candidateId).execute();
 }
 
-/** The first code of a slip and an address that waits for its link. */
+/** The sign-in code of a slip and an address that waits for its link. */
 export async function endSlip(db: Db, candidateId: number): Promise<void> {
   await db
     .updateTable("school_pupils")

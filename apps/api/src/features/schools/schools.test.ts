@@ -34,7 +34,7 @@ async function slipOf(api: Api, number: string) {
 async function firstSignIn(api: Api, school_code: string, number: string) {
   const secret = await slipOf(api, number);
   const checked = await api.anyone.call(myClasses.slipSignIn, { school_code, number, secret });
-  if (!("ticket" in checked)) throw new Error("a first code opens no session");
+  if (!("ticket" in checked)) throw new Error("a sign-in code opens no session");
   const { ticket } = checked;
   const terms = { terms_and_conditions: true as const };
   const opened = await api.anyone.call(myClasses.choosePassword, { ticket, new_password: PASSWORD, ...terms });

@@ -33,7 +33,7 @@ export async function standingIn(db: Db, user: Pick<StaffCaller, "id">, schoolUu
 
 export async function headOf(db: Db, user: Pick<StaffCaller, "id">, schoolUuid: string): Promise<Standing> {
   const standing = await standingIn(db, user, schoolUuid);
-  if (standing.role !== "head") fail("not_allowed", "Only a head of the school can do this.");
+  if (standing.role !== "head") fail("not_allowed", "Only a school head can do this.");
   return standing;
 }
 
@@ -73,5 +73,8 @@ export function refuseOver(schoolClass: ClassStanding): void {
 /** A school adds pupils only after its head stated that it may. */
 export function refuseWithoutAuthority({ authority_at }: Standing): void {
   if (!authority_at)
-    fail("conflict", "A head must first confirm that your school may enrol pupils under 18. It is on the school page.");
+    fail(
+      "conflict",
+      "Your school head must first confirm that your school may enrol pupils under 18. The head does this on the school page.",
+    );
 }

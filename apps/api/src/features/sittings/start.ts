@@ -219,7 +219,8 @@ export async function practiceTest(context: AppContext, db: Db, ask: Ask): Promi
       ? await keptOnes(db, ask, kept, count)
       : await drawn(context, db, ask, count);
   if (kept && ids.length === 0) fail("not_found", nothingKept[kept]);
-  if (!kept && ids.length < Math.min(MIN_COUNT, count)) fail("not_found", "There are not enough questions here yet.");
+  if (!kept && ids.length < Math.min(MIN_COUNT, count))
+    fail("not_found", "There are not enough questions for this test yet.");
   const questions = await questionCacheOf(context).questions(db, ids);
   const minutes = Math.max(1, Math.ceil(ids.length * situation.minutes_per_item));
   return {

@@ -132,7 +132,7 @@ function resultOf(sections: PaperSection[], questions: QuestionRow[], responses:
 
 export async function writeInPaper({ db, user, input, now }: Call<typeof theory.writeInPaper>) {
   const sitting = await ownSitting(db, user.id, input.sitting_id);
-  if (sitting.finished_at) fail("conflict", "You have submitted this paper, so it cannot change any more.");
+  if (sitting.finished_at) fail("conflict", "You have submitted this paper, so you cannot change it any more.");
   const { rows } = await sql<{ id: number; revision_id: number; parts: string[] }>`
     select q.id, v.id as revision_id, array(select p ->> 'id' from jsonb_array_elements(v.guide -> 'parts') p) as parts
     from theory_questions q

@@ -66,7 +66,7 @@ describe("one question", () => {
     const later = await refused(ada.as.call(theory.write, { response_id, answers: { a: "else" }, seq: 11 }));
     expect([later.status, later.message]).toEqual([
       409,
-      "You have finished this answer, so it cannot change any more.",
+      "You have finished this answer, so you cannot change it any more.",
     ]);
     // The save that the device already sent before is acknowledged.
     expect((await ada.as.call(theory.write, { response_id, ...written })).seq).toBe(9);
@@ -222,7 +222,10 @@ describe("a paper", () => {
     const late = await refused(
       as.call(theory.writeInPaper, { sitting_id, theory_question_id: questions[1]!, answers: { a: "8" }, seq: 2 }),
     );
-    expect([late.status, late.message]).toEqual([409, "You have submitted this paper, so it cannot change any more."]);
+    expect([late.status, late.message]).toEqual([
+      409,
+      "You have submitted this paper, so you cannot change it any more.",
+    ]);
   });
 
   test("another student cannot touch it, and a question of another paper is not taken", async () => {

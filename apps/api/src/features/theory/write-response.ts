@@ -70,7 +70,7 @@ export async function saveAnswers(db: Db, responseId: number, { answers, seq }: 
     .where("id", "=", responseId)
     .executeTakeFirstOrThrow();
   if (!saved.numUpdatedRows && standing.finished_at && seq > standing.seq)
-    fail("conflict", "You have finished this answer, so it cannot change any more.");
+    fail("conflict", "You have finished this answer, so you cannot change it any more.");
   return { seq: standing.seq, saved_at: standing.saved_at ?? now.toISOString() };
 }
 

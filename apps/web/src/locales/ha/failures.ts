@@ -108,7 +108,7 @@ export const failures: Record<string, string> = {
   "The plan this code belongs to has ended": "Tsarin da yake da wannan lambar ya ƙare",
   "There are no exams yet.": "Babu jarabawoyi tukuna.",
   "There are no papers for this subject yet.": "Babu takardu na wannan darasi tukuna.",
-  "There are not enough questions here yet.": "Tambayoyi ba su isa a nan ba tukuna.",
+  "There are not enough questions for this test yet.": "Tambayoyi ba su isa wannan jarabawa ba tukuna.",
   "This calendar link no longer works.": "Wannan adireshin kalanda ya daina aiki.",
   "This code is not valid or has already been used": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
   "This coupon has expired.": "Lokacin wannan takardar ragi ya ƙare.",
@@ -128,7 +128,7 @@ export const failures: Record<string, string> = {
   "This is too long or too large.": "Wannan ya yi tsawo ko ya yi girma.",
   "This is too short or too small.": "Wannan ya yi gajarta ko ya yi ƙanƙanta.",
   "This is your own code. Give it to your study partner.": "Wannan lambarka ce: ba abokin karatunka",
-  "This is your own email. Enter your parent's or guardian's email.":
+  "This is your own email address. Enter your parent's or guardian's email address.":
     "Wannan adireshinka ne. Ka ba da na iyayenka ko mai kula da kai",
   "This link is incomplete. Copy the full link and try again.":
     "Wannan haɗi bai cika ba. Kwafi dukan haɗin ka sake gwadawa.",

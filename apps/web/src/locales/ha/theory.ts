@@ -103,9 +103,9 @@ export const theory: Record<string, string> = {
   "Choose up to {n} marks": "Kada ka zaɓi fiye da maki {n}",
   "Choose up to {n} deductions": "Kada ka zaɓi fiye da ragi {n}",
   "We could not find that paper.": "Babu irin wannan takarda.",
-  "You have submitted this paper, so it cannot change any more.":
+  "You have submitted this paper, so you cannot change it any more.":
     "Ka riga ka miƙa wannan takarda, don haka ba za a iya canza ta ba.",
-  "You have finished this answer, so it cannot change any more.":
+  "You have finished this answer, so you cannot change it any more.":
     "Ka gama wannan amsa, don haka ba za a iya canza ta ba.",
   "This question has no such part.": "Wannan tambaya ba ta da irin wannan ɓangare.",
   "Mark the sample answer first. It shows you what the examiner looks for.":

@@ -106,7 +106,7 @@ export const failures: Record<string, string> = {
   "The plan this code belongs to has ended": "Atụmatụ nwe koodu a agwụla",
   "There are no exams yet.": "E nwebeghị ule.",
   "There are no papers for this subject yet.": "E nwebeghị akwụkwọ ule maka ihe ọmụmụ a.",
-  "There are not enough questions here yet.": "Ajụjụ ezubeghị ebe a.",
+  "There are not enough questions for this test yet.": "Ajụjụ ezubeghị maka ule a.",
   "This calendar link no longer works.": "Adreesị kalenda a anaghịzi arụ ọrụ.",
   "This code is not valid or has already been used": "Koodu a ezighị ezi ma ọ bụ e jirila ya",
   "This coupon has expired.": "Oge kuponu a agwụla.",
@@ -125,7 +125,7 @@ export const failures: Record<string, string> = {
   "This is too long or too large.": "Nke a dị ogologo ma ọ bụ buru ibu karịa.",
   "This is too short or too small.": "Nke a dị mkpụmkpụ ma ọ bụ pere mpe karịa.",
   "This is your own code. Give it to your study partner.": "Nke a bụ koodu nke gị: nye onye gị na ya na-amụ",
-  "This is your own email. Enter your parent's or guardian's email.":
+  "This is your own email address. Enter your parent's or guardian's email address.":
     "Nke a bụ adreesị nke gị. Nye nke nne, nna ma ọ bụ onye nlekọta gị",
   "This link is incomplete. Copy the full link and try again.": "Njikọ a ezughị. Detuo njikọ ahụ niile ma nwaa ọzọ.",
   "This link is no longer valid.": "Njikọ a anaghịzi arụ ọrụ.",

@@ -101,9 +101,9 @@ export const theory: Record<string, string> = {
   "Choose up to {n} marks": "Ahọrọla karịa akara {n}",
   "Choose up to {n} deductions": "Ahọrọla karịa mwepụ {n}",
   "We could not find that paper.": "Akwụkwọ ule dị otú ahụ adịghị.",
-  "You have submitted this paper, so it cannot change any more.":
+  "You have submitted this paper, so you cannot change it any more.":
     "I nyefeela akwụkwọ ule a, ya mere a gaghị agbanweli ya ọzọ.",
-  "You have finished this answer, so it cannot change any more.":
+  "You have finished this answer, so you cannot change it any more.":
     "I mechaala azịza a, ya mere a gaghị agbanweli ya ọzọ.",
   "This question has no such part.": "Ajụjụ a enweghị akụkụ dị otú ahụ.",
   "Mark the sample answer first. It shows you what the examiner looks for.":

@@ -103,7 +103,7 @@ export const failures: Record<string, string> = {
   "The plan this code belongs to has ended": "Ètò tí kóòdù yìí jẹ́ tirẹ̀ ti parí",
   "There are no exams yet.": "Kò tíì sí ìdánwò.",
   "There are no papers for this subject yet.": "Kò tíì sí ìwé ìdánwò fún ẹ̀kọ́ yìí.",
-  "There are not enough questions here yet.": "Ìbéèrè kò tíì tó níbí.",
+  "There are not enough questions for this test yet.": "Ìbéèrè kò tíì tó fún ìdánwò yìí.",
   "This calendar link no longer works.": "Àdírẹ́sì kàlẹ́ńdà yìí kò ṣiṣẹ́ mọ́.",
   "This code is not valid or has already been used": "Kóòdù yìí kò tọ̀nà, tàbí a ti lò ó",
   "This coupon has expired.": "Àkókò kúpọ́ọ̀nù yìí ti parí.",
@@ -121,7 +121,7 @@ export const failures: Record<string, string> = {
   "This is too long or too large.": "Èyí gùn jù tàbí ó tóbi jù.",
   "This is too short or too small.": "Èyí kúrú jù tàbí ó kéré jù.",
   "This is your own code. Give it to your study partner.": "Kóòdù tìrẹ nìyí: fún ẹlẹgbẹ́ rẹ",
-  "This is your own email. Enter your parent's or guardian's email.":
+  "This is your own email address. Enter your parent's or guardian's email address.":
     "Àdírẹ́sì tìrẹ nìyí. Fún wa ní ti òbí tàbí alágbàtọ́ rẹ",
   "This link is incomplete. Copy the full link and try again.":
     "Ìjápọ̀ yìí kò pé. Ṣe àdàkọ gbogbo ìjápọ̀ náà kí o sì tún gbìyànjú.",

@@ -102,9 +102,10 @@ export const theory: Record<string, string> = {
   "Choose up to {n} marks": "Má yan ju máàkì {n} lọ",
   "Choose up to {n} deductions": "Má yan ju ìyọkúrò {n} lọ",
   "We could not find that paper.": "Kò sí irú ìwé ìdánwò bẹ́ẹ̀.",
-  "You have submitted this paper, so it cannot change any more.":
+  "You have submitted this paper, so you cannot change it any more.":
     "O ti fi ìwé ìdánwò yìí ránṣẹ́, nítorí náà kò lè yí padà mọ́.",
-  "You have finished this answer, so it cannot change any more.": "O ti parí ìdáhùn yìí, nítorí náà kò lè yí padà mọ́.",
+  "You have finished this answer, so you cannot change it any more.":
+    "O ti parí ìdáhùn yìí, nítorí náà kò lè yí padà mọ́.",
   "This question has no such part.": "Ìbéèrè yìí kò ní irú apá bẹ́ẹ̀.",
   "Mark the sample answer first. It shows you what the examiner looks for.":
     "Kọ́kọ́ fún ìdáhùn àpẹẹrẹ ní máàkì. Ó ń fi ohun tí olùyẹ̀wò ń wá hàn ọ́.",

@@ -36,7 +36,7 @@ export async function planFix(db: Db, input: KeyFixInput, staffId: number) {
         [...new Set(input.accepted)].map(
           (letter) =>
             shown.find((option) => option.letter === letter)?.id ??
-            failField("accepted", `There is no option ${letter}`),
+            failField("accepted", `This question has no option ${letter}`),
         ),
       );
   if (input.is_void === live.is_void && sameList(accepted, live.accepted) && (input.is_void || accepted.length > 0))

@@ -94,7 +94,7 @@ export async function askedFixes({ db, user }: Call<typeof itemAnalysis.askedFix
 
 async function theRequest(db: Db, request: string): Promise<FixRequest> {
   const [asked] = await waiting(db, { request }, true);
-  return asked ?? fail("not_found", "We could not find that request. Someone may have already answered it.");
+  return asked ?? fail("not_found", "We could not find that request. Someone may already have answered it.");
 }
 
 /** Calculated again: the question may have a new text or key since the request. */
@@ -104,7 +104,7 @@ export async function confirmFix({ db, user, input, now, recordAudit }: Call<typ
   const wanted = { question_id: asked.question_uuid, accepted: lettersOf(asked), is_void: asked.is_void };
   const fix = await planFix(db, wanted, user.id);
   if (fix.accepted.join() !== asked.accepted_ids.join())
-    fail("conflict", "The options of this question have changed since. Decline this request and ask again.");
+    fail("conflict", "The options of this question have changed since this request. Decline it and send a new one.");
   await decide(db, asked.id, "confirmed", user.id, now);
   recordAudit(auditDetails(fix, asked.is_void));
   return applyFix(db, fix, asked, { staff_id: asked.staff_id, confirmed_by: user.id }, now);
@@ -135,7 +135,7 @@ async function tellOthers(context: AppContext, db: Db, question: string, reason:
   const letter = emailFrom(context, () => ({
     subject: "A corrected answer key needs a second reviewer",
     heading: "A corrected answer key needs a second reviewer",
-    paragraphs: [`Reason: ${reason}`, "We mark past tests again only after someone else confirms it."],
+    paragraphs: [`Reason: ${reason}`, "We will mark past tests again only after someone else confirms the correction."],
     action: {
       label: "Open the question",
       url: `${context.publicUrl}/admin/questions?question=${question}&tab=figures`,

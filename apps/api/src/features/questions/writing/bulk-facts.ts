@@ -89,7 +89,7 @@ export async function changeFor(
   const tagged = chosen.map(({ facts }) => after(facts).tags);
   if (tagged.some((tags) => tags.length > MAX_TAGS)) failField("add_tag", `A question can have up to ${MAX_TAGS} tags`);
   if (tagged.some((tags) => Buffer.byteLength(tags.join("")) > MAX_TAG_BYTES))
-    failField("add_tag", "The tags are too long in total. Use shorter ones");
+    failField("add_tag", "The tags are too long in total. Use shorter tags");
   return after;
 }
 

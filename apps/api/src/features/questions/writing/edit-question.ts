@@ -41,7 +41,7 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
   if (wasLive && !standing.is_void && !prepared.accepted.every((answer) => standing.accepted.includes(answer)))
     failField(
       "correct_answer",
-      "To change the correct answer, use “Correct the answer key”. We then mark past tests again.",
+      "To change the correct answer, use “Correct the answer key”. We will then mark past tests again.",
     );
   const sameKey = key.accepted.join() === standing.accepted.join();
   const same = sameTexts(prepared, standing.texts) && sameKey;

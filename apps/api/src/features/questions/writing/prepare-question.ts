@@ -90,7 +90,7 @@ export function prepareQuestion(
   const answers_wanted = row.answers_wanted ?? "one";
   const keys = [...(row.correct_answer ?? "A")];
   for (const key of keys)
-    if (!written.some(({ letter }) => letter === key)) wrong("correct_answer", `There is no option ${key}`);
+    if (!written.some(({ letter }) => letter === key)) wrong("correct_answer", `This question has no option ${key}`);
   if (answers_wanted === "one" && keys.length > 1)
     wrong("correct_answer", "Only one answer is marked as correct. Choose whether any one counts or all are needed");
   if (answers_wanted !== "one" && keys.length < 2) wrong("correct_answer", "Tick at least two correct answers");
@@ -122,7 +122,7 @@ export function prepareQuestion(
     const option = options.find((option) => option.letter === letter);
     if (keys.includes(letter))
       wrong(whyField(letter), `${letter} is the correct answer. Only wrong answers have a reason`);
-    else if (!option) wrong(whyField(letter), `There is no option ${letter}`);
+    else if (!option) wrong(whyField(letter), `This question has no option ${letter}`);
     else whys[option.id] = { source, html: rendered(whyField(letter), source, false) };
   }
   if (problems.length > 0) return { problems };

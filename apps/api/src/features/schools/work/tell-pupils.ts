@@ -58,14 +58,14 @@ const opened =
   (work: Due): Says =>
   (t) => ({
     title: t("New class work: {title}", { title: work.title }),
-    body: t("Set by your teacher, due {day}.", { day: due(t, work) }),
+    body: t("Your teacher set this work. It is due on {day}.", { day: due(t, work) }),
   });
 
 const closing =
   (work: Due): Says =>
   (t) => ({
     title: t("Class work closes soon: {title}", { title: work.title }),
-    body: t("You have not finished it. It closes on {day}.", { day: due(t, work) }),
+    body: t("You have not finished this class work. It closes on {day}.", { day: due(t, work) }),
   });
 
 /** Everybody who has the work and has not finished it. */
