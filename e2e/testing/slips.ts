@@ -8,8 +8,10 @@ export interface PrintedSlip {
   code: string;
 }
 
-export async function slipsIn(file: string): Promise<PrintedSlip[]> {
-  const texts = textsIn(await readFile(file));
+export const slipsIn = async (file: string): Promise<PrintedSlip[]> => slipsFrom(await readFile(file));
+
+export function slipsFrom(pdf: Buffer): PrintedSlip[] {
+  const texts = textsIn(pdf);
   return texts.flatMap((text, at) =>
     text === "School code"
       ? [{ school_code: texts[at + 1]!, number: texts[at + 3]!, code: texts[at + 5]!.replace(" ", "") }]

@@ -99,6 +99,7 @@ export const classRoster = {
       ...classRow.def.shape,
       school: z.object({ uuid: z.string(), name: z.string(), code: z.string() }),
       join_code: z.nullable(z.string()),
+      leaderboard: z.enum(["off", "improvement", "points"]),
       /** False without seats, after the school year, or before the school confirmed its authority. */
       may_add: z.boolean(),
       pupils: z.array(rosterPupil),

@@ -18,6 +18,7 @@ import { progress } from "./progress.ts";
 import { reports } from "./reports.ts";
 import { revision } from "./revision.ts";
 import { schedule } from "./schedule.ts";
+import { setWork } from "./set-work.ts";
 import { settings } from "./settings.ts";
 import { sittings } from "./sittings.ts";
 
@@ -67,6 +68,7 @@ export const screens = {
     first(daily.mine),
     first(revision.plan),
     first(schedule.week),
+    first(setWork.mine),
   ),
   performance: screen(
     "performance",

@@ -242,6 +242,8 @@ export const setWork = {
     data: z.object({
       work: workRow,
       fields: workFields,
+      /** When pupils could first see their results, unless they see them when they submit. */
+      released_at: z.nullable(timestamp),
       /** How many pupils scored 0–9, 10–19, … 90–100. */
       spread: z.array(z.number()),
       topics: z.array(z.object({ uuid: z.string(), name: z.string(), correct: z.number(), total: z.number() })),

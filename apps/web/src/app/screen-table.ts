@@ -55,6 +55,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.guardianConsent, "anyone", "bare", "settings/guardian-consent"),
   row(paths.leaderboard, "candidate", "candidate", "leaderboard/leaderboard"),
   row(paths.myClasses, "candidate", "candidate", "schools/my-classes"),
+  row(paths.classWork, "candidate", "candidate", "class-work/class-work"),
   row(paths.challenges, "candidate", "candidate", "challenges/challenges"),
   row(paths.practiceTests, "candidate", "candidate", "sittings/practice-tests"),
   row(paths.startTest, "candidate", "candidate", "sittings/start-test"),

@@ -10,6 +10,7 @@ import {
   profile,
   progress,
   revision,
+  setWork,
   sittings,
   type User,
 } from "@sabiprep/contract";
@@ -33,6 +34,7 @@ const kept: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   sittings.allowance,
   sittings.mocks,
   revision.plan,
+  setWork.mine,
 ]);
 const MAX_CHARACTERS = 200_000;
 /** The longest a session can last. */

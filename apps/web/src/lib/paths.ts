@@ -42,6 +42,7 @@ export const paths = {
   leaderboard: "/leaderboard",
   challenges: "/challenges",
   myClasses: "/my-classes",
+  classWork: "/class-work",
   offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",
@@ -87,12 +88,29 @@ export const paths = {
   adminOneSchool: "/admin/school/:schoolId",
   adminRosterImport: "/admin/school/:schoolId/add-pupils",
   adminClass: "/admin/school/:schoolId/classes/:classId",
+  adminClassGrid: "/admin/school/:schoolId/classes/:classId/work",
+  adminPupilWork: "/admin/school/:schoolId/classes/:classId/pupils/:pupilId",
+  adminSetWork: "/admin/school/:schoolId/set-work",
+  adminWork: "/admin/school/:schoolId/work/:workId",
+  adminChangeWork: "/admin/school/:schoolId/work/:workId/change",
+  adminWorkPreview: "/admin/school/:schoolId/work/:workId/preview",
 } as const;
 
 export const schoolPath = (schoolId: string): string => `/admin/school/${schoolId}`;
 export const rosterImportPath = (schoolId: string): string => `/admin/school/${schoolId}/add-pupils`;
 export const classRosterPath = (schoolId: string, classId: string): string =>
   `/admin/school/${schoolId}/classes/${classId}`;
+
+export const classGridPath = (schoolId: string, classId: string): string =>
+  `${classRosterPath(schoolId, classId)}/work`;
+export const pupilWorkPath = (schoolId: string, classId: string, pupilId: string): string =>
+  `${classRosterPath(schoolId, classId)}/pupils/${pupilId}`;
+/** The choices that the link to the form already contains. */
+export const setWorkPath = (schoolId: string, choices: readonly (readonly [string, string])[] = []): string =>
+  `${schoolPath(schoolId)}/set-work?${new URLSearchParams(choices.map(([name, value]): [string, string] => [name, value]))}`;
+export const workPath = (schoolId: string, workId: string): string => `${schoolPath(schoolId)}/work/${workId}`;
+export const changeWorkPath = (schoolId: string, workId: string): string => `${workPath(schoolId, workId)}/change`;
+export const workPreviewPath = (schoolId: string, workId: string): string => `${workPath(schoolId, workId)}/preview`;
 
 export const seenQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
 export const subjectPath = (subjectId: string): string => `/subjects/${subjectId}`;

@@ -11,3 +11,10 @@ export const dayOf = (timestamp: string): string =>
 
 export const momentOf = (timestamp: string): string =>
   dateText(timestamp, { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Lagos" });
+
+/** A moment of the next weeks, by which something is due. */
+export const dueOf = (timestamp: string): string =>
+  dateText(timestamp, {
+    ...{ weekday: "long", day: "numeric", month: "long" },
+    ...{ timeStyle: "short", timeZone: "Africa/Lagos" },
+  });

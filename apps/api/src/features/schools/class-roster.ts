@@ -22,6 +22,7 @@ export async function readClass({ db, user, input, now }: Call<typeof classRoste
     ...row!,
     school: { uuid: school.uuid, name: school.name, code: school.code },
     join_code: schoolClass.join_code,
+    leaderboard: schoolClass.leaderboard,
     may_add: !schoolClass.is_over && school.authority_at !== null && used < seats,
     pupils: await pupilsOf(db, schoolClass.id),
   };

@@ -45,13 +45,15 @@ export interface ClassStanding {
   year_id: number;
   ends_on: string;
   join_code: string | null;
+  leaderboard: "off" | "improvement" | "points";
   is_over: boolean;
 }
 
 /** A class of the school for its head, and for a teacher only their own. */
 export async function classIn(db: Db, standing: Standing, classUuid: string, now: Date): Promise<ClassStanding> {
   const { rows } = await sql<ClassStanding>`
-    select c.id, c.uuid, c.name, y.name as year, c.year_id, y.ends_on, c.join_code, ${isOver(now)} as is_over
+    select c.id, c.uuid, c.name, y.name as year, c.year_id, y.ends_on, c.join_code, c.leaderboard,
+      ${isOver(now)} as is_over
     from classes c join school_years y on y.id = c.year_id
     where c.uuid = ${classUuid} and c.school_id = ${standing.school_id} and ${mayRead(standing)}`.execute(db);
   return rows[0] ?? fail("not_found", "We could not find that class.");

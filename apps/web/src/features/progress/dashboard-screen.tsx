@@ -7,6 +7,7 @@ import {
   progress,
   revision,
   schedule,
+  setWork,
   sittings,
   UNVERIFIED,
   type User,
@@ -23,6 +24,7 @@ import { sayKeptNotice } from "../../lib/kept-notice.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { ClassWorkDue } from "../../pieces/class-work-due.tsx";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { LeaderboardAsk } from "../../pieces/leaderboard-ask.tsx";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
@@ -73,6 +75,7 @@ export function DashboardScreen() {
     useQuery(read(schedule.week)),
     useQuery(read(daily.mine)),
     useQuery(read(calendar.upcoming)),
+    useQuery(read(setWork.mine)),
     useUnsentTests(),
   ];
   const running = useRunningTests();
@@ -100,6 +103,7 @@ function Home({ user, summary, running }: HomeProps) {
       {!user.is_verified && !isOffline && <NotVerified />}
       {user.is_verified && user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
       <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
+      <ClassWorkDue />
       <Await query={summary} waiting={<Skeleton lines={6} />}>
         {(summary) =>
           summary.totals.tests > 0 ? (

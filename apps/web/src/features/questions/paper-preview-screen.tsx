@@ -1,18 +1,12 @@
-import { type CandidateQuestion, papers } from "@sabiprep/contract";
-import { pressed } from "@sabiprep/exam";
+import { papers } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { clsx } from "clsx";
-import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useState } from "react";
 import { useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
-import { AnswerOptions, Explanation, isRight, QuestionBody } from "../../pieces/question.tsx";
+import { QuestionWalk } from "../../pieces/question-walk.tsx";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import "../../styles/question.css";
 import { PapersLink } from "./papers-link.tsx";
 import "./questions.css";
 
@@ -41,72 +35,11 @@ export function PaperPreviewScreen() {
             {questions.length === 0 ? (
               <EmptyState title={t("Nothing to show")}>{t("None of the questions in this paper is live.")}</EmptyState>
             ) : (
-              <Walk questions={questions} />
+              <QuestionWalk questions={questions} />
             )}
           </>
         )}
       </Await>
-    </div>
-  );
-}
-
-function Walk({ questions }: { questions: CandidateQuestion[] }) {
-  const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<Record<string, string | null>>({});
-  const [marked, setMarked] = useState(false);
-  const question = questions[at]!;
-  const right = questions.filter((question) => isRight(question, chosen[question.uuid] ?? null)).length;
-  return (
-    <div className="stack gap-5">
-      <nav className="flex flex-wrap gap-1" aria-label={t("Questions")}>
-        {questions.map(({ uuid }, no) => (
-          <button
-            key={uuid}
-            type="button"
-            className={clsx("pick num", no === at && "border-brand bg-brand-tint text-brand-ink")}
-            aria-current={no === at ? "step" : undefined}
-            aria-label={chosen[uuid] ? t("Question {n}, answered", { n: no + 1 }) : t("Question {n}", { n: no + 1 })}
-            onClick={() => setAt(no)}
-          >
-            {no + 1}
-          </button>
-        ))}
-      </nav>
-      <section className="card stack gap-5" aria-label={t("Question {n}", { n: at + 1 })}>
-        <b className="num text-sm text-muted">{t("Question {n} of {total}", { n: at + 1, total: questions.length })}</b>
-        <QuestionBody question={question} />
-        <AnswerOptions
-          key={question.uuid}
-          question={question}
-          chosen={chosen[question.uuid] ?? null}
-          marked={marked}
-          onChoose={(letter) => {
-            const after = pressed(chosen[question.uuid] ?? null, letter, question.choose !== undefined);
-            setChosen({ ...chosen, [question.uuid]: after });
-          }}
-        />
-        {marked && <Explanation question={question} chosen={chosen[question.uuid] ?? null} />}
-      </section>
-      <div className="row justify-between">
-        <div className="row">
-          <Button tone="plain" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            <ArrowLeft className="icon" aria-hidden="true" />
-            {t("Previous")}
-          </Button>
-          <Button tone="plain" disabled={at === questions.length - 1} onClick={() => setAt(at + 1)}>
-            {t("Next")}
-            <ArrowRight className="icon" aria-hidden="true" />
-          </Button>
-        </div>
-        <span className="row">
-          {marked && (
-            <b className="num" role="status">
-              {t("{right} of {total} correct", { right, total: questions.length })}
-            </b>
-          )}
-          <Button onClick={() => setMarked(!marked)}>{marked ? t("Hide the answers") : t("Show the answers")}</Button>
-        </span>
-      </div>
     </div>
   );
 }

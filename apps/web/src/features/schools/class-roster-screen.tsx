@@ -9,6 +9,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths, rosterImportPath, schoolPath } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { dayOf } from "../../lib/when.ts";
+import { ClassTabs } from "../../pieces/class-tabs.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -48,6 +49,7 @@ function Roster({ room }: { room: Room }) {
           {room.year} · {t("{n, plural, one {# pupil} other {# pupils}}", { n: room.pupils.length })}
           {room.is_over && <> · {t("Ended")}</>}
         </p>
+        <ClassTabs schoolId={room.school.uuid} classId={room.uuid} />
         <div className="row flex-wrap">
           {room.may_add && <Button onClick={() => setAdding(true)}>{t("Add a pupil")}</Button>}
           {room.may_add && (

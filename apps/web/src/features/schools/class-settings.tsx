@@ -1,4 +1,4 @@
-import { type ClassRow, type DataOf, schools } from "@sabiprep/contract";
+import { type classRoster, type DataOf, schools, setWork } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { send } from "../../lib/api.ts";
@@ -11,12 +11,13 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { sayFailed, useRefreshSchools } from "./refresh-schools.ts";
 
 interface ClassSettingsProps {
   schoolId: string;
-  schoolClass: Omit<ClassRow, "pupils">;
+  schoolClass: Omit<DataOf<typeof classRoster.read>, "pupils">;
 }
 
 /** Renames a class, ends or reopens it, and, for a head, chooses its teachers. */
@@ -44,6 +45,7 @@ function Loaded(props: Props) {
       {(school) => (
         <div className="stack gap-6">
           <ChangeForm {...props} school={school} />
+          <LeaderboardChoice {...props} />
           <EndOrReopen {...props} />
         </div>
       )}
@@ -87,6 +89,34 @@ function ChangeForm({ schoolId, schoolClass, school, onDone }: Props & { school:
       )}
       <SubmitButton>{t("Save")}</SubmitButton>
     </Form>
+  );
+}
+
+function LeaderboardChoice({ schoolId, schoolClass }: Props) {
+  const refresh = useRefreshSchools();
+  const change = useCall(setWork.setLeaderboard);
+  type By = (typeof schoolClass)["leaderboard"];
+  return (
+    <div className="border-t border-line pt-6">
+      <Select
+        name="leaderboard"
+        label={t("Leaderboard of the class")}
+        hint={t("Each pupil chooses to be on it. It counts class work only.")}
+        value={schoolClass.leaderboard}
+        disabled={change.isPending}
+        onChange={({ target }) =>
+          change.mutate(
+            { school_id: schoolId, class_id: schoolClass.uuid, by: target.value as By },
+            { onSuccess: () => void refresh(), onError: sayFailed },
+          )
+        }
+        choices={[
+          { value: "off", label: t("No leaderboard") },
+          { value: "improvement", label: t("By improvement") },
+          { value: "points", label: t("By points") },
+        ]}
+      />
+    </div>
   );
 }
 

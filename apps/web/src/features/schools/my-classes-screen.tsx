@@ -1,20 +1,22 @@
 import { myClasses, type PupilClass } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { calendarDay } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { ClassBoard } from "./class-board.tsx";
 
 interface CodedClass {
   join_code: string;
@@ -29,7 +31,12 @@ export function MyClassesScreen() {
   const [found, setFound] = useState<CodedClass | null>(null);
   return (
     <div className="stack max-w-[760px] gap-6">
-      <h1>{t("My classes")}</h1>
+      <div className="row justify-between">
+        <h1>{t("My classes")}</h1>
+        <Link className={buttonClass({ tone: "plain" })} to={paths.classWork}>
+          {t("Class work")}
+        </Link>
+      </div>
       <Await query={classes}>
         {(list) =>
           list.length === 0 ? (
@@ -50,6 +57,7 @@ export function MyClassesScreen() {
 
 function ClassCard({ one }: { one: PupilClass }) {
   const [leaving, setLeaving] = useState(false);
+  const [board, setBoard] = useState(false);
   const leave = useCall(myClasses.leave, [myClasses.list]);
   return (
     <li className="card stack gap-3">
@@ -64,9 +72,17 @@ function ClassCard({ one }: { one: PupilClass }) {
       </div>
       {one.teachers.length > 0 && <p>{t("Teacher: {names}", { names: one.teachers.join(", ") })}</p>}
       {!one.is_over && <p className="text-muted">{t("Until {day}", { day: calendarDay(one.ends_on) })}</p>}
+      <div className="row" data-game="">
+        <Button tone="plain" onClick={() => setBoard(true)}>
+          {t("Class leaderboard")}
+        </Button>
+      </div>
       <Button tone="plain" className="justify-self-start" onClick={() => setLeaving(true)}>
         {t("Leave this class")}
       </Button>
+      <Dialog open={board} onClose={() => setBoard(false)} title={t("Leaderboard of {name}", { name: one.name })}>
+        <ClassBoard classId={one.uuid} />
+      </Dialog>
       <Dialog open={leaving} onClose={() => setLeaving(false)} title={t("Leave {name}?", { name: one.name })} decision>
         <div className="stack gap-4">
           <p>{t("You keep your account and all your results. Your teacher will no longer see your work.")}</p>

@@ -6,7 +6,7 @@ import { send } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { classRosterPath, rosterImportPath, schoolPath } from "../../lib/paths.ts";
+import { classGridPath, classRosterPath, rosterImportPath, schoolPath } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -20,6 +20,7 @@ import { toast } from "../../ui/toast.tsx";
 import { lastDayOf } from "./last-day.ts";
 import { useRefreshSchools } from "./refresh-schools.ts";
 import { People } from "./school-people.tsx";
+import { WorkList } from "./work-list.tsx";
 import "../../styles/staff-desk.css";
 
 type Home = DataOf<typeof schools.home>;
@@ -77,6 +78,10 @@ function School({ schoolId }: { schoolId: string }) {
           </header>
           {!school.authority_at && <Authority school={school} />}
           <Classes school={school} />
+          <WorkList
+            schoolId={school.uuid}
+            maySet={school.seats.seats > 0 && school.classes.some(({ is_over }) => !is_over)}
+          />
           {school.people && <People school={school} />}
         </div>
       )}
@@ -148,6 +153,10 @@ function Classes({ school }: { school: Home }) {
           rowKey={(row) => row.uuid}
           columns={[
             { label: t("Class"), cell: (row) => <Link to={classRosterPath(school.uuid, row.uuid)}>{row.name}</Link> },
+            {
+              label: t("Work"),
+              cell: (row) => <Link to={classGridPath(school.uuid, row.uuid)}>{t("Work and results")}</Link>,
+            },
             { label: t("School year"), cell: (row) => row.year },
             { label: t("Teachers"), cell: (row) => row.teachers.map(({ name }) => name).join(", ") || "–" },
             { label: t("Pupils"), figure: true, cell: (row) => row.pupils },

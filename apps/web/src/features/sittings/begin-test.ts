@@ -4,7 +4,7 @@ import { ApiError, type InputOf, type SittingSession, sittings } from "@sabiprep
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 
-import { type HandedSitting, stash } from "./open-test.ts";
+import { type HandedSitting, stash } from "../../pieces/handed-sitting.ts";
 import type { FirstQuestion } from "./start-pending.ts";
 
 export type TestWish =

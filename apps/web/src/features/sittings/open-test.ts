@@ -1,15 +1,14 @@
 // Opens a test by its path: from the call that just started it, from the server, or without a network from this device.
 // The answers of server and device are merged, and the newer one wins.
-import { ApiError, type DataOf, sittings } from "@sabiprep/contract";
+import { ApiError, sittings } from "@sabiprep/contract";
 import type { KeptAnswer, KeptSitting, OfflineStore } from "../../answers/kept.ts";
 import { finishedTests, ownStore } from "../../answers/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
 import { ownEmail } from "../../lib/last-email.ts";
 import { tokenOf } from "../../lib/session.ts";
+import { type HandedSitting, stash, takeHanded } from "../../pieces/handed-sitting.ts";
 import { pendingTests } from "./pending-test.ts";
-
-export type HandedSitting = DataOf<typeof sittings.read>;
 
 export interface OpenTest extends Omit<KeptSitting, "clock_ahead" | "seq"> {
   /** Null if it was opened from this device, which does not know what the server has logged since. */
@@ -28,22 +27,13 @@ export type Opening = OpenTest | "closed" | "signed-out" | { elsewhere: string }
 /** A test on the device opens soon, even on a network that does not really work. */
 const PATIENCE_MS = 6_000;
 
-const handed = new Map<string, { sitting: HandedSitting; clock: ServerClock }>();
-
-/** A started test arrives with its questions, so they are not fetched again. */
-export function stash(sitting: HandedSitting): string {
-  handed.set(sitting.session.uuid, { sitting, clock: createServerClock(Date.parse(sitting.session.server_now)) });
-  return sitting.session.uuid;
-}
-
 export async function openTest(sessionId: string): Promise<Opening> {
   const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
   if (await finishedTests.of(store, sessionId)) return "closed";
   const coming = pendingTests.get(sessionId);
   const uuid = coming ? stash(await coming.sitting()) : sessionId;
   if (uuid !== sessionId) return { elsewhere: uuid };
-  const fresh = handed.get(sessionId);
-  handed.delete(sessionId);
+  const fresh = takeHanded(sessionId);
   if (fresh) return join(store, fresh.sitting, fresh.clock);
   const kept = await store.sitting(sessionId);
   if (!tokenOf("candidate")) return kept ? fromDevice(store, kept) : "signed-out";

@@ -84,4 +84,42 @@ export const schools: Record<string, string> = {
   "We could not add your email": "Ba mu iya ƙara imel naka ba",
   "We will send you a link. After you open it, you can sign in with your email, and your school can no longer reset your password.":
     "Za mu aika maka hanyar haɗi. Bayan ka buɗe ta, za ka iya shiga da imel naka, kuma makarantarka ba za ta iya sauya kalmar sirrinka ba kuma.",
+  "Class work": "Aikin aji",
+  "No class work yet": "Babu aikin aji tukuna",
+  "Join a class with the code from your teacher. Work set in it will show here.":
+    "Shiga aji da lambar da malaminka ya ba ka. Aikin da aka ba ajin zai bayyana a nan.",
+  "Work that your teacher sets will show here.": "Aikin da malaminka ya bayar zai bayyana a nan.",
+  "To do": "Abin yi",
+  "Nothing to do right now. Well done!": "Babu abin yi a yanzu. Ka yi ƙoƙari!",
+  "Done and closed": "Waɗanda aka gama da waɗanda aka rufe",
+  "Opens {when}": "Zai buɗe {when}",
+  "Due {when}": "Ka gama kafin {when}",
+  "Was due {when}. Late work is accepted until {late}.":
+    "Ya kamata a gama {when}. Muna karɓar aikin da ya makara har zuwa {late}.",
+  "Closed {when}": "An rufe {when}",
+  "{n, plural, one {# minute} other {# minutes}}": "{n, plural, one {minti #} other {minti #}}",
+  "Done late": "An gama a makare",
+  "Not done": "Ba a yi ba",
+  "Score: {score}%": "Maki: {score}%",
+  "See the result": "Duba sakamako",
+  "You will see your result {when}.": "Za ka ga sakamakonka {when}.",
+  "You will see your result when your teacher releases it.":
+    "Za ka ga sakamakonka lokacin da malaminka ya fitar da shi.",
+  "{n, plural, one {# attempt} other {# attempts}} left. Your best one counts.":
+    "{n, plural, one {Saura gwaji #} other {Saura gwaji #}}. Mafi kyau ne za a ƙidaya.",
+  "Class leaderboard": "Allon gwaraza na aji",
+  "Leaderboard of {name}": "Allon gwaraza na {name}",
+  "Your teacher has not turned on a leaderboard for this class.": "Malaminka bai buɗe allon gwaraza na wannan ajin ba.",
+  "One point for each right answer in class work.": "Maki ɗaya ga kowace amsa daidai a aikin aji.",
+  "How much better your newer class work is than your older class work.": "Yadda sabon aikin ajinka ya fi na dā kyau.",
+  "Nobody is on it yet.": "Babu kowa a ciki tukuna.",
+  "{name} (you)": "{name} (kai)",
+  "Your classmates see your first name and the first letter of your last name.":
+    "'Yan ajinku suna ganin sunanka na farko da harafin farko na sunan mahaifinka.",
+  "Leave the leaderboard": "Bar allon gwaraza",
+  "Join the leaderboard": "Shiga allon gwaraza",
+  "Go to class work": "Je zuwa aikin aji",
+  "Set by your teacher. It was due {day}.": "Malaminka ne ya bayar. Ya kamata a gama {day}.",
+  "Set by your teacher, due {day}.": "Malaminka ne ya bayar. Ka gama kafin {day}.",
+  "{n} more to do.": "Saura {n} na yi.",
 };

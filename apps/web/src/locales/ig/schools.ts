@@ -82,4 +82,43 @@ export const schools: Record<string, string> = {
   "We could not add your email": "Anyị enweghị ike itinye email gị",
   "We will send you a link. After you open it, you can sign in with your email, and your school can no longer reset your password.":
     "Anyị ga-ezigara gị njikọ. Mgbe ị meghechara ya, ị nwere ike iji email gị banye, ụlọ akwụkwọ gị agaghịzi enwe ike ịtọgharịa okwuntughe gị.",
+  "Class work": "Ọrụ klaasị",
+  "No class work yet": "Enwebeghị ọrụ klaasị",
+  "Join a class with the code from your teacher. Work set in it will show here.":
+    "Jiri koodu onye nkuzi gị nyere gị banye na klaasị. Ọrụ e nyere na ya ga-apụta ebe a.",
+  "Work that your teacher sets will show here.": "Ọrụ onye nkuzi gị nyere ga-apụta ebe a.",
+  "To do": "Ihe a ga-eme",
+  "Nothing to do right now. Well done!": "Ọ nweghị ihe fọdụrụ ime ugbu a. Ị mere nke ọma!",
+  "Done and closed": "Ndị emechara na ndị mechiri emechi",
+  "Opens {when}": "Ọ ga-emepe na {when}",
+  "Due {when}": "Mechaa ya tupu {when}",
+  "Was due {when}. Late work is accepted until {late}.":
+    "E kwesịrị imecha ya na {when}. Anyị ka na-anabata ọrụ gafere oge ruo {late}.",
+  "Closed {when}": "O mechiri na {when}",
+  "{n, plural, one {# minute} other {# minutes}}": "{n, plural, one {nkeji #} other {nkeji #}}",
+  "Done late": "Emechara ya mgbe oge gasịrị",
+  "Not done": "Emeghị ya",
+  "Score: {score}%": "Akara: {score}%",
+  "See the result": "Lee rizọọtụ",
+  "You will see your result {when}.": "Ị ga-ahụ rizọọtụ gị na {when}.",
+  "You will see your result when your teacher releases it.": "Ị ga-ahụ rizọọtụ gị mgbe onye nkuzi gị wepụtara ya.",
+  "{n, plural, one {# attempt} other {# attempts}} left. Your best one counts.":
+    "{n, plural, one {Ọ fọdụrụ mbọ #} other {Ọ fọdụrụ mbọ #}}. Nke kacha mma ka a ga-agụ.",
+  "Class leaderboard": "Bọọdụ ndị ndu klaasị",
+  "Leaderboard of {name}": "Bọọdụ ndị ndu {name}",
+  "Your teacher has not turned on a leaderboard for this class.":
+    "Onye nkuzi gị emepebeghị bọọdụ ndị ndu maka klaasị a.",
+  "One point for each right answer in class work.": "Otu akara maka azịza ziri ezi ọ bụla n'ọrụ klaasị.",
+  "How much better your newer class work is than your older class work.":
+    "Otú ọrụ klaasị gị ọhụrụ si ka nke ochie mma.",
+  "Nobody is on it yet.": "Ọ nweghị onye nọ na ya ugbu a.",
+  "{name} (you)": "{name} (gị)",
+  "Your classmates see your first name and the first letter of your last name.":
+    "Ndị klaasị gị na-ahụ aha mbụ gị na mkpụrụedemede mbụ nke aha nna gị.",
+  "Leave the leaderboard": "Pụọ na bọọdụ ndị ndu",
+  "Join the leaderboard": "Banye na bọọdụ ndị ndu",
+  "Go to class work": "Gaa n'ọrụ klaasị",
+  "Set by your teacher. It was due {day}.": "Onye nkuzi gị nyere ya. E kwesịrị imecha ya na {day}.",
+  "Set by your teacher, due {day}.": "Onye nkuzi gị nyere ya. Mechaa ya tupu {day}.",
+  "{n} more to do.": "Ọ fọdụrụ {n} ọzọ ime.",
 };

@@ -82,4 +82,42 @@ export const schools: Record<string, string> = {
   "We could not add your email": "A kò lè fi ímeèlì rẹ kún un",
   "We will send you a link. After you open it, you can sign in with your email, and your school can no longer reset your password.":
     "A ó fi líǹkì ránṣẹ́ sí ọ. Lẹ́yìn tí o bá ṣí i, o lè fi ímeèlì rẹ wọlé, ilé-ìwé rẹ kò sì ní lè yí ọ̀rọ̀ aṣínà rẹ padà mọ́.",
+  "Class work": "Iṣẹ́ kíláàsì",
+  "No class work yet": "Kò sí iṣẹ́ kíláàsì síbẹ̀",
+  "Join a class with the code from your teacher. Work set in it will show here.":
+    "Fi kóòdù tí olùkọ́ rẹ fún ọ dara pọ̀ mọ́ kíláàsì. Iṣẹ́ tí a bá fún kíláàsì náà yóò hàn níbí.",
+  "Work that your teacher sets will show here.": "Iṣẹ́ tí olùkọ́ rẹ bá fún yín yóò hàn níbí.",
+  "To do": "Láti ṣe",
+  "Nothing to do right now. Well done!": "Kò sí ohun tí ó kù láti ṣe báyìí. O káre!",
+  "Done and closed": "Èyí tó parí àti èyí tó ti tì",
+  "Opens {when}": "Yóò ṣí ní {when}",
+  "Due {when}": "Parí rẹ̀ kí ó tó di {when}",
+  "Was due {when}. Late work is accepted until {late}.":
+    "Ó yẹ kí ó ti parí ní {when}. A ṣì ń gba iṣẹ́ tó pẹ́ títí di {late}.",
+  "Closed {when}": "Ó tì ní {when}",
+  "{n, plural, one {# minute} other {# minutes}}": "{n, plural, one {ìṣẹ́jú #} other {ìṣẹ́jú #}}",
+  "Done late": "Ó parí pẹ́",
+  "Not done": "A kò ṣe é",
+  "Score: {score}%": "Máàkì: {score}%",
+  "See the result": "Wo àbájáde",
+  "You will see your result {when}.": "Ìwọ yóò rí àbájáde rẹ ní {when}.",
+  "You will see your result when your teacher releases it.": "Ìwọ yóò rí àbájáde rẹ nígbà tí olùkọ́ rẹ bá fi í síta.",
+  "{n, plural, one {# attempt} other {# attempts}} left. Your best one counts.":
+    "{n, plural, one {Ìgbìyànjú # ló kù} other {Ìgbìyànjú # ló kù}}. Èyí tó dára jù lọ ni a ó kà.",
+  "Class leaderboard": "Pátákó aṣíwájú kíláàsì",
+  "Leaderboard of {name}": "Pátákó aṣíwájú {name}",
+  "Your teacher has not turned on a leaderboard for this class.": "Olùkọ́ rẹ kò tíì ṣí pátákó aṣíwájú fún kíláàsì yìí.",
+  "One point for each right answer in class work.": "Máàkì kan fún ìdáhùn tó tọ́ kọ̀ọ̀kan nínú iṣẹ́ kíláàsì.",
+  "How much better your newer class work is than your older class work.":
+    "Bí iṣẹ́ kíláàsì rẹ tuntun ṣe dára ju ti àtijọ́ lọ.",
+  "Nobody is on it yet.": "Kò sí ẹnì kankan lórí rẹ̀ síbẹ̀.",
+  "{name} (you)": "{name} (ìwọ)",
+  "Your classmates see your first name and the first letter of your last name.":
+    "Àwọn ọmọ kíláàsì rẹ yóò rí orúkọ rẹ àti lẹ́tà àkọ́kọ́ orúkọ ìdílé rẹ.",
+  "Leave the leaderboard": "Kúrò lórí pátákó aṣíwájú",
+  "Join the leaderboard": "Dara pọ̀ mọ́ pátákó aṣíwájú",
+  "Go to class work": "Lọ sí iṣẹ́ kíláàsì",
+  "Set by your teacher. It was due {day}.": "Olùkọ́ rẹ ló fún yín. Ó yẹ kí ó ti parí ní {day}.",
+  "Set by your teacher, due {day}.": "Olùkọ́ rẹ ló fún yín. Parí rẹ̀ kí ó tó di {day}.",
+  "{n} more to do.": "Ó ku {n} mìíràn láti ṣe.",
 };

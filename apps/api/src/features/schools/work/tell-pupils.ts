@@ -75,7 +75,7 @@ async function tell(db: Db, work: Due, what: "opened" | "closes", says: Says, at
     where g.assignment_id = ${work.id} and c.ended_at is null and not exists (
       select 1 from assignment_sittings w
       where w.assignment_id = g.assignment_id and w.pupil_id = m.pupil_id and w.finished_at is not null)`.execute(db);
-  const notice = { kind: "test_reminder" as const, says, link: "/my-classes", at };
+  const notice = { kind: "test_reminder" as const, says, link: "/class-work", at };
   const once_key = `class-work:${work.uuid}:${what}:${work.closes_at}`;
   await notifyAll(
     db,

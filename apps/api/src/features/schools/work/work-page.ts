@@ -29,6 +29,7 @@ export async function workPage({ db, user, input, context, now }: Call<typeof se
   return {
     work: row!,
     fields: await fieldsOf(db, school, work),
+    released_at: work.released_at,
     spread: spreadOf(counted),
     topics: topicsOf([...marks.values()].flatMap(({ topics }) => topics)),
     missed: await missedIn(context, db, work, [...marks.values()]),
