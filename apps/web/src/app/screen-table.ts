@@ -73,6 +73,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.theory, "candidate", "candidate", "theory/theory"),
   row(paths.theoryAnswer, "candidate", "candidate", "theory/theory-answer"),
   row(paths.theoryPaper, "candidate", "candidate", "theory/theory-paper"),
+  row(paths.theoryMarks, "candidate", "candidate", "theory/theory-marks"),
   row(paths.studySchedule, "candidate", "candidate", "schedule/study-schedule"),
   row(paths.studyMaterials, "candidate", "candidate", "materials/study-materials"),
   row(paths.subscriptions, "candidate", "candidate", "billing/subscriptions"),

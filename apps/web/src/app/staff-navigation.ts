@@ -6,6 +6,7 @@ import {
   billingStaff,
   exams,
   languageDesk,
+  markingDesk,
   materials,
   questions,
   reportDesk,
@@ -21,6 +22,7 @@ import {
   GraduationCap,
   LayoutGrid,
   Library,
+  PenLine,
   School,
   ScrollText,
   Settings,
@@ -37,6 +39,7 @@ type StaffItem = NavItem & { reads?: AnyEndpoint };
 const all = (): StaffItem[] => [
   { to: paths.admin, label: t("Dashboard"), icon: LayoutGrid, reads: analytics.dashboard },
   { to: paths.adminQuestions, label: t("Questions"), icon: SquareCheckBig, reads: questions.list },
+  { to: paths.adminMarking, label: t("Marking"), icon: PenLine, reads: markingDesk.list },
   { to: paths.adminSubjects, label: t("Subjects"), icon: Library, reads: exams.staffSubjects },
   { to: paths.adminUsers, label: t("Users"), icon: Users, reads: users.list },
   { to: paths.adminSchools, label: t("Schools"), icon: School, reads: schools.list },

@@ -52,6 +52,7 @@ export const paths = {
   theory: "/theory",
   theoryAnswer: "/theory/answers/:responseId",
   theoryPaper: "/theory/papers/:sittingId",
+  theoryMarks: "/theory/answers/:responseId/marks",
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
@@ -83,6 +84,9 @@ export const paths = {
   adminSettings: "/admin/settings",
   adminAudit: "/admin/audit",
   adminAnswerFile: "/admin/answer-file",
+  adminMarking: "/admin/marking",
+  adminMarkingRound: "/admin/marking/:roundId",
+  adminMarkingDesk: "/admin/marking/:roundId/answers",
   adminSchools: "/admin/schools",
   adminSchool: "/admin/school",
   adminOneSchool: "/admin/school/:schoolId",
@@ -117,6 +121,12 @@ export const subjectPath = (subjectId: string): string => `/subjects/${subjectId
 export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const theoryAnswerPath = (responseId: string): string => `/theory/answers/${responseId}`;
 export const theoryPaperPath = (sittingId: string): string => `/theory/papers/${sittingId}`;
+export const theoryMarksPath = (responseId: string): string => `/theory/answers/${responseId}/marks`;
+export const markingRoundPath = (roundId: string): string => `/admin/marking/${roundId}`;
+export const markingPath = (roundId: string, what: { kind?: string; question?: string } = {}): string => {
+  const search = new URLSearchParams(what).toString();
+  return `/admin/marking/${roundId}/answers${search && `?${search}`}`;
+};
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
 /** The choices that the link to a test already contains. */
 export interface TestChoice {

@@ -9,6 +9,7 @@ import { fromServer } from "./ha/from-server.ts";
 import { guardian } from "./ha/guardian.ts";
 import { leaderboard } from "./ha/leaderboard.ts";
 import { loop } from "./ha/loop.ts";
+import { marking } from "./ha/marking.ts";
 import { materials } from "./ha/materials.ts";
 import { navigation } from "./ha/navigation.ts";
 import { offline } from "./ha/offline.ts";
@@ -37,6 +38,7 @@ export const messages: Record<string, string> = {
   ...titles,
   ...topics,
   ...theory,
+  ...marking,
   ...schools,
   ...navigation,
   ...auth,

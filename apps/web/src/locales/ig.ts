@@ -9,6 +9,7 @@ import { fromServer } from "./ig/from-server.ts";
 import { guardian } from "./ig/guardian.ts";
 import { leaderboard } from "./ig/leaderboard.ts";
 import { loop } from "./ig/loop.ts";
+import { marking } from "./ig/marking.ts";
 import { materials } from "./ig/materials.ts";
 import { navigation } from "./ig/navigation.ts";
 import { offline } from "./ig/offline.ts";
@@ -37,6 +38,7 @@ export const messages: Record<string, string> = {
   ...titles,
   ...topics,
   ...theory,
+  ...marking,
   ...schools,
   ...navigation,
   ...auth,

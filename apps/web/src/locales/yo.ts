@@ -9,6 +9,7 @@ import { fromServer } from "./yo/from-server.ts";
 import { guardian } from "./yo/guardian.ts";
 import { leaderboard } from "./yo/leaderboard.ts";
 import { loop } from "./yo/loop.ts";
+import { marking } from "./yo/marking.ts";
 import { materials } from "./yo/materials.ts";
 import { navigation } from "./yo/navigation.ts";
 import { offline } from "./yo/offline.ts";
@@ -37,6 +38,7 @@ export const messages: Record<string, string> = {
   ...titles,
   ...topics,
   ...theory,
+  ...marking,
   ...schools,
   ...navigation,
   ...auth,

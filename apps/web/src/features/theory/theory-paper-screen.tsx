@@ -11,6 +11,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MarkedPaper } from "./marked-paper.tsx";
 import { marksText } from "./question-paper.tsx";
 import { ScoreRange } from "./score-range.tsx";
 import { useWritten } from "./use-written.ts";
@@ -195,6 +196,7 @@ function SubmittedPaper({ sitting }: { sitting: TheorySitting }) {
           })}
         </p>
       )}
+      <MarkedPaper sittingId={sitting.uuid} />
       <section className="card stack gap-3" aria-labelledby="answers">
         <h2 id="answers">{t("Your answers")}</h2>
         {responses.length === 0 && <p>{t("You wrote nothing in this paper.")}</p>}

@@ -50,7 +50,7 @@ export function TheoryResult({ response, onMarkAgain }: { response: TheoryRespon
   );
 }
 
-function LostMarks({ mark: { lost, deductions }, atoms }: { mark: TheoryMarking; atoms: TheoryAtom[] }) {
+export function LostMarks({ mark: { lost, deductions }, atoms }: { mark: TheoryMarking; atoms: TheoryAtom[] }) {
   const byId = new Map(atoms.map((atom) => [atom.id, atom]));
   const taken = deductions.filter(({ marks }) => marks > 0);
   const shown = lost.filter(({ reason }) => reason !== "group_full");
