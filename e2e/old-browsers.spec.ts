@@ -14,6 +14,7 @@ import {
   testPath,
   testResultPath,
   theoryAnswerPath,
+  theoryMarksPath,
   theoryPaperPath,
   topicPath,
 } from "../apps/web/src/lib/paths.ts";
@@ -53,6 +54,7 @@ async function addressesOf(baseURL: string, who: Candidate): Promise<Record<stri
   return {
     [paths.theoryAnswer]: theoryAnswerPath(written),
     [paths.theoryPaper]: theoryPaperPath(sitting),
+    [paths.theoryMarks]: theoryMarksPath(written),
     [paths.challenge]: new URL(challenge.url).pathname,
     [paths.guardianCard]: link.url.slice(new URL(link.url).origin.length),
     [paths.guardianConsent]: "/guardian-consent/nobody?hash=a&ref=b",
