@@ -31,6 +31,12 @@ const NEW_GUIDE = `
 const url = (path: string) => `${shop.server.url}${path}`;
 const clientOf = (token: string) => createClient({ baseUrl: url("/api"), token: () => token });
 
+async function ownersToken(): Promise<string> {
+  const signedIn = await clientOf("").call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
+  if (!("token" in signedIn)) throw new Error("A second step is asked.");
+  return signedIn.token;
+}
+
 /** Papers are loaded in the first moments after a start. */
 async function mathematics(token: string) {
   const api = clientOf(token);
@@ -86,20 +92,19 @@ test("twenty papers are marked by two markers and a moderator, released, and ask
 }) => {
   // A late mark and one for an old guide are refused.
   forgive(/status of 409/);
-  const owner = clientOf("");
-  const signedIn = await owner.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
-  if (!("token" in signedIn)) throw new Error("A second step is asked.");
-  const office = clientOf(signedIn.token);
+  const office = clientOf(await ownersToken());
   const [chiToken, dayoToken] = [
     await aColleague(office, "Chi Okeke", "editor", shop.server),
     await aColleague(office, "Dayo Ade", "editor", shop.server),
   ];
+  // To invite somebody renews the session, so the owner's window has one of its own.
+  const ownToken = await ownersToken();
   const first = await aCandidate({ baseURL: shop.server.url });
   const own = await submit(first.token, 1, false);
 
   // The round is opened. The first student asks on the paper's own screen, the others by the same call.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInTab(page, "staff", signedIn.token, shop.server.url);
+  await signInTab(page, "staff", ownToken, shop.server.url);
   await page.goto(url("/admin/marking"));
   await expect(page.getByText("No marking rounds yet")).toBeVisible();
   await page.getByRole("button", { name: "Open a marking round" }).click();
@@ -189,7 +194,7 @@ test("twenty papers are marked by two markers and a moderator, released, and ask
   await expect(nothingLeft(chi)).toBeVisible();
   const third = own.answer.includes(late.replace(/^\(a\) /, ""))
     ? await aColleague(office, "Emeka Obi", "reviewer", shop.server)
-    : signedIn.token;
+    : ownToken;
   const desk = await atDesk(browser, third);
   await desk.goto(url(round));
   await desk.getByRole("link", { name: "Answer 1 query" }).click();
