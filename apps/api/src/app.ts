@@ -25,6 +25,7 @@ import { markingDeskFeature } from "./features/marking-desk/feature.ts";
 import { materialsFeature } from "./features/materials/feature.ts";
 import { notificationsFeature } from "./features/notifications/feature.ts";
 import { serveUnsubscribe } from "./features/notifications/public.ts";
+import { passkeysFeature } from "./features/passkeys/feature.ts";
 import { profileFeature } from "./features/profile/feature.ts";
 import { progressFeature } from "./features/progress/feature.ts";
 import { questionsFeature } from "./features/questions/feature.ts";
@@ -66,6 +67,7 @@ export const features: Feature[] = [
   authFeature(() => features),
   profileFeature(() => features),
   staffFeature,
+  passkeysFeature,
   examsFeature,
   questionsFeature,
   questionImportFeature,

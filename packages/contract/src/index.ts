@@ -22,6 +22,7 @@ import { materials } from "./materials.ts";
 import { myClasses } from "./my-classes.ts";
 import { notifications } from "./notifications.ts";
 import { papers } from "./papers.ts";
+import { passkeys, staffPasskeys } from "./passkeys.ts";
 import { privacy } from "./privacy.ts";
 import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
@@ -82,6 +83,7 @@ export * from "./my-classes.ts";
 export * from "./notifications.ts";
 export * from "./offline-sittings.ts";
 export * from "./papers.ts";
+export * from "./passkeys.ts";
 export * from "./person-name.ts";
 export * from "./plain-messages.ts";
 export * from "./privacy.ts";
@@ -144,6 +146,8 @@ export const contract = {
   billing,
   billingStaff,
   staff,
+  passkeys,
+  staffPasskeys,
   settings,
   groupMessages,
   notifications,

@@ -12,6 +12,8 @@ const elsewhere: Record<string, string> = {
   "auth.correctEmail": "is for an address that is not verified yet",
   "profile.changePassword": "asks for the present password or for Google",
   "profile.askDeletion": "asks for a password or for Google",
+  "passkeys.add": "needs a device that makes a passkey",
+  "passkeys.remove": "needs a passkey",
   "profile.endSession": "names a session of another device",
   "sittings.bringTry": "takes questions of the visitors' sample alone, which sit in no exam",
   "auth.keep": "needs the token of a device, and answers nothing",

@@ -41,6 +41,17 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
   await notify(shop.db, { candidate_id: world.id, kind: "payment", once_key: `own:${world.id}`, says, link: "/" }, now);
   const device = { userAgent: "", deviceToken: null };
   await openSession(shop.db, { candidate_id: world.id }, device, now);
+  const passkey = {
+    uuid: uuidv7(),
+    credential_id: uuidv7(),
+    public_key: Buffer.from("key"),
+    counter: 0,
+    name: "Phone",
+  };
+  await shop.db
+    .insertInto("passkeys")
+    .values({ ...passkey, candidate_id: world.id, created_at: now })
+    .execute();
   const uuidsIn = async (table: "notifications" | "auth_sessions") =>
     (await shop.db.selectFrom(table).select("uuid").where("candidate_id", "=", world.id).execute()).map(
       ({ uuid }) => uuid,
@@ -51,6 +62,7 @@ export async function anOwnWorld(shop: Shop, bank: Bank): Promise<World> {
       reference: [reference],
       id: seats.map(({ id }) => id),
       notice_uuid: await uuidsIn("notifications"),
+      passkey_uuid: [passkey.uuid],
       session_uuid: await uuidsIn("auth_sessions"),
       endpoint: [endpoint],
       plan: ["pro"],

@@ -21,6 +21,7 @@ const differs: Record<string, string> = {
 const notAnswered: Record<string, string> = {
   "auth.keep": "needs the token of a device",
   "auth.correctEmail": "is for an address that is not verified yet",
+  "passkeys.add": "needs a device that makes a passkey",
   "profile.changePassword": "asks for the present password or for Google",
   "profile.askDeletion": "asks for a password or for Google",
   "sittings.bringTry": "takes questions of the visitors' sample only",

@@ -19,6 +19,8 @@ const notCounted: Record<string, string> = {
   "GET /admin/question/reviewers": staffOnly,
   "GET /admin/schools": "names of schools and how many seats each has",
   "GET /admin/schools/{school_id}": "a school's heads and what was paid for its seats",
+  "GET /admin/passkeys": "the caller's own",
+  "POST /admin/passkeys/begin": "the caller's own",
   "GET /admin/my-schools": "the caller's own schools",
   "GET /admin/school/{school_id}": "the classes and colleagues of the caller's own school",
   "GET /admin/school/{school_id}/classes/{class_id}": "the pupils of the caller's own class, at most one class a call",

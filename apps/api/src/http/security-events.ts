@@ -1,6 +1,6 @@
 // Log lines for people who look for attacks: each sign-in and failed sign-in with its method, and each refusal.
 // Accounts by their uuid, calls by their pattern. No addresses, passwords or links.
-import { type AnyEndpoint, auth, type ErrorCode, myClasses, staff } from "@sabiprep/contract";
+import { type AnyEndpoint, auth, type ErrorCode, myClasses, passkeys, staff, staffPasskeys } from "@sabiprep/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Caller } from "./audience.ts";
 import type { Failure } from "./failure.ts";
@@ -10,7 +10,7 @@ import type { AuditFacts } from "./route.ts";
 type Audience = Caller["audience"];
 interface SignIn {
   audience: Audience;
-  way: "password" | "code" | "google" | "link" | "reset" | "confirmation";
+  way: "password" | "code" | "google" | "link" | "passkey" | "reset" | "confirmation";
 }
 
 /** The calls that check a person's identity. */
@@ -23,6 +23,8 @@ const signIns = new Map<AnyEndpoint, SignIn>([
   [auth.resetPassword, { audience: "candidate", way: "reset" }],
   [staff.login, { audience: "staff", way: "password" }],
   [staff.loginCode, { audience: "staff", way: "code" }],
+  [passkeys.signIn, { audience: "candidate", way: "passkey" }],
+  [staffPasskeys.signIn, { audience: "staff", way: "passkey" }],
   [staff.acceptInvitation, { audience: "staff", way: "link" }],
   [staff.resetPassword, { audience: "staff", way: "reset" }],
   [staff.confirm, { audience: "staff", way: "confirmation" }],

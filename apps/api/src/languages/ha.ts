@@ -1,5 +1,15 @@
 // Hausa: emails, notifications, receipts, reports and calendars. For review by a native reader.
 export const ha: Record<string, string> = {
+  "We also removed your passkeys. You can add them again after signing in.":
+    "Mun kuma cire passkey ɗinka. Za ka iya sake ƙara su bayan ka shiga.",
+  "A passkey was added to your {site} account": "An ƙara passkey a asusunka na {site}",
+  "A passkey was removed from your {site} account": "An cire passkey daga asusunka na {site}",
+  "Someone added a passkey with {device} on {time} (Nigerian time). It signs in to your account without your password.":
+    "Wani ya ƙara passkey da {device} a {time} (lokacin Najeriya). Yana shiga asusunka ba tare da kalmar sirrinka ba.",
+  "Someone removed a passkey with {device} on {time} (Nigerian time). We signed out your other devices.":
+    "Wani ya cire passkey da {device} a {time} (lokacin Najeriya). Mun fitar da sauran na'urorinka.",
+  "If that was you, you do not need to do anything. If not, change your password. We will then remove all your passkeys and sign out all your other devices.":
+    "Idan kai ne, babu abin da za ka yi. Idan ba kai ba ne, ka canza kalmar sirrinka. Sannan za mu cire dukan passkey ɗinka mu kuma fitar da dukan sauran na'urorinka.",
   "100 questions solved": "An amsa tambayoyi 100",
   "2,000 questions solved": "An amsa tambayoyi 2,000",
   "500 questions solved": "An amsa tambayoyi 500",

@@ -1,5 +1,15 @@
 // Igbo: emails, notifications, receipts, reports and calendars. For review by a native reader.
 export const ig: Record<string, string> = {
+  "We also removed your passkeys. You can add them again after signing in.":
+    "Anyị ewepụkwala passkey gị niile. Ị nwere ike itinye ha ọzọ mgbe ị banyechara.",
+  "A passkey was added to your {site} account": "E tinyere passkey n'akaụntụ {site} gị",
+  "A passkey was removed from your {site} account": "E wepụrụ passkey n'akaụntụ {site} gị",
+  "Someone added a passkey with {device} on {time} (Nigerian time). It signs in to your account without your password.":
+    "Mmadụ jiri {device} tinye passkey na {time} (oge Naịjirịa). Ọ na-abanye n'akaụntụ gị na-ejighị okwuntughe gị.",
+  "Someone removed a passkey with {device} on {time} (Nigerian time). We signed out your other devices.":
+    "Mmadụ jiri {device} wepụ passkey na {time} (oge Naịjirịa). Anyị ewepụla ngwaọrụ gị ndị ọzọ n'akaụntụ gị.",
+  "If that was you, you do not need to do anything. If not, change your password. We will then remove all your passkeys and sign out all your other devices.":
+    "Ọ bụrụ na ọ bụ gị, ọ dịghị ihe ị ga-eme. Ọ bụrụ na ọ bụghị, gbanwee okwuntughe gị. Anyị ga-ewepụzi passkey gị niile na ngwaọrụ gị ndị ọzọ niile n'akaụntụ gị.",
   "100 questions solved": "A zara ajụjụ 100",
   "2,000 questions solved": "A zara ajụjụ 2,000",
   "500 questions solved": "A zara ajụjụ 500",

@@ -1,5 +1,15 @@
 // Yoruba: emails, notifications, receipts, reports and calendars. For review by a native reader.
 export const yo: Record<string, string> = {
+  "We also removed your passkeys. You can add them again after signing in.":
+    "A tún ti yọ àwọn passkey rẹ kúrò. O lè fi wọ́n kún un padà lẹ́yìn tí o bá wọlé.",
+  "A passkey was added to your {site} account": "A fi passkey kan kún àkáǹtì {site} rẹ",
+  "A passkey was removed from your {site} account": "A yọ passkey kan kúrò nínú àkáǹtì {site} rẹ",
+  "Someone added a passkey with {device} on {time} (Nigerian time). It signs in to your account without your password.":
+    "Ẹnìkan fi {device} fi passkey kún un ní {time} (àkókò Nàìjíríà). Ó lè wọ àkáǹtì rẹ láìsí ọ̀rọ̀ aṣínà rẹ.",
+  "Someone removed a passkey with {device} on {time} (Nigerian time). We signed out your other devices.":
+    "Ẹnìkan fi {device} yọ passkey kan kúrò ní {time} (àkókò Nàìjíríà). A ti yọ àwọn ẹ̀rọ rẹ mìíràn kúrò nínú àkáǹtì rẹ.",
+  "If that was you, you do not need to do anything. If not, change your password. We will then remove all your passkeys and sign out all your other devices.":
+    "Bí ó bá jẹ́ ìwọ ni, kò sí ohun tí o ó ṣe. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà. A ó sì yọ gbogbo passkey rẹ àti gbogbo ẹ̀rọ rẹ mìíràn kúrò nínú àkáǹtì rẹ.",
   "100 questions solved": "O ti dáhùn ìbéèrè 100",
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",

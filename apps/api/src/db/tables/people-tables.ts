@@ -122,6 +122,18 @@ export const peopleTables = {
     rotated_at: timestamptz(),
     expires_at: timestamptz(),
   },
+  passkeys: {
+    id: computed(bigint()),
+    uuid: uuid(),
+    candidate_id: nullable(bigint()),
+    staff_id: nullable(bigint()),
+    credential_id: text(),
+    public_key: bytes(),
+    counter: bigint(),
+    name: text(),
+    created_at: timestamptz(),
+    last_used_at: nullable(timestamptz()),
+  },
   known_devices: {
     token_hash: hashed(text()),
     candidate_id: nullable(bigint()),

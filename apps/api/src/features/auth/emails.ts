@@ -107,12 +107,13 @@ export const addressChangedEmail = (context: AppContext, isNew: boolean) =>
     ...(isNew && { action: { label: t("Choose a password"), url: `${context.publicUrl}/password/request` } }),
   }));
 
-export const passwordChangedEmail = (context: AppContext, name: string | null) =>
+export const passwordChangedEmail = (context: AppContext, name: string | null, hadPasskeys = false) =>
   emailFrom(context, (site, t) => ({
     subject: t("Your {site} password was changed", { site }),
     heading: name ? t("Your password was changed, {name}", { name }) : t("Your password was changed"),
     paragraphs: [
       t("If that was you, you do not need to do anything. We signed out your other devices."),
+      ...(hadPasskeys ? [t("We also removed your passkeys. You can add them again after signing in.")] : []),
       t("If it was not you, reset your password now and email {email}.", { email: context.config.SUPPORT_EMAIL }),
     ],
     action: { label: t("Reset my password"), url: `${context.publicUrl}/password/request` },
@@ -133,6 +134,38 @@ export const newDeviceEmail = (context: AppContext, name: string | null, device:
     ],
     action: { label: t("Change my password"), url: `${context.publicUrl}/password/request` },
   }));
+
+/** `path` is the page where this person asks for another password. */
+export const passkeyEmail = (
+  context: AppContext,
+  name: string | null,
+  { change, device, at, path }: { change: "added" | "removed"; device: string; at: Date; path: string },
+) =>
+  emailFrom(context, (site, t) => {
+    const values = { device: deviceIn(t, device), time: lagosTime(t, at) };
+    return {
+      subject:
+        change === "added"
+          ? t("A passkey was added to your {site} account", { site })
+          : t("A passkey was removed from your {site} account", { site }),
+      heading: name ? t("Was this you, {name}?", { name }) : t("Was this you?"),
+      paragraphs: [
+        change === "added"
+          ? t(
+              "Someone added a passkey with {device} on {time} (Nigerian time). It signs in to your account without your password.",
+              values,
+            )
+          : t(
+              "Someone removed a passkey with {device} on {time} (Nigerian time). We signed out your other devices.",
+              values,
+            ),
+        t(
+          "If that was you, you do not need to do anything. If not, change your password. We will then remove all your passkeys and sign out all your other devices.",
+        ),
+      ],
+      action: { label: t("Change my password"), url: `${context.publicUrl}${path}` },
+    };
+  });
 
 export const invitationEmail = (
   context: AppContext,

@@ -2,7 +2,14 @@ export { attemptKey, returnAttempt, spendAttempt, startCooldown } from "./attemp
 export { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
 export { recordTerms } from "./complete-profile.ts";
 export { deviceName } from "./device-name.ts";
-export { addressChangedEmail, invitationEmail, nameFor, passwordChangedEmail, resetEmail } from "./emails.ts";
+export {
+  addressChangedEmail,
+  invitationEmail,
+  nameFor,
+  passkeyEmail,
+  passwordChangedEmail,
+  resetEmail,
+} from "./emails.ts";
 export { isGoogleAgain } from "./google-again.ts";
 export { createIdentify } from "./identify.ts";
 export { SUSPENDED, WRONG_PAIR } from "./login.ts";

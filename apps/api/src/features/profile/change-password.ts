@@ -14,10 +14,11 @@ import {
   TOO_COMMON,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
+import { endPasskeys } from "../passkeys/public.ts";
 
 /**
  * The current password is asked if there is one. If there is none, an open session is not enough to set one. Proof by
- * Google, or a reset by email, is needed.
+ * Google, or a reset by email, is needed. Passkeys end too, because anyone with the old password could add one.
  */
 export async function changePassword({ db, input, user, now, context }: Call<typeof profile.changePassword>) {
   const candidate = await db
@@ -37,7 +38,8 @@ export async function changePassword({ db, input, user, now, context }: Call<typ
   await inTransaction(db, async (db) => {
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", user.id).execute();
     await endSessions(db, { candidate_id: user.id }, user.session_id);
-    const letter = passwordChangedEmail(context, nameFor(candidate));
+    const hadPasskeys = await endPasskeys(db, { candidate_id: user.id });
+    const letter = passwordChangedEmail(context, nameFor(candidate), hadPasskeys);
     // Not the request id, because a caller may choose it. An id used before would prevent this email.
     const event_key = `password-changed:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: user.id }, now);

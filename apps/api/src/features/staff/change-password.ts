@@ -11,9 +11,11 @@ import {
   TOO_COMMON,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
+import { endPasskeys } from "../passkeys/public.ts";
 
 /**
- * Changes a staff member's own password with the current one. All other sessions end, because they used the old one.
+ * Changes a staff member's own password with the current one. All other sessions and all passkeys end,
+ * because the old one could open or add them.
  */
 export async function changeStaffPassword({
   db,
@@ -34,7 +36,8 @@ export async function changeStaffPassword({
   const password_hash = await hashPassword(input.new_password);
   await db.updateTable("staff").set({ password_hash }).where("id", "=", user.id).execute();
   await endSessions(db, { staff_id: user.id }, user.session_id);
-  const letter = passwordChangedEmail(context, member.name);
+  const hadPasskeys = await endPasskeys(db, { staff_id: user.id });
+  const letter = passwordChangedEmail(context, member.name, hadPasskeys);
   await queueMail(db, { ...letter, event_key: `staff-password:${randomUUID()}`, to: member.email }, now);
   recordAudit({ subject: user.uuid });
   return null;

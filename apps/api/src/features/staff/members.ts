@@ -4,6 +4,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { endSessions, forgetCached } from "../auth/public.ts";
+import { endPasskeys } from "../passkeys/public.ts";
 
 /** For a member of staff `s`. */
 export const subjectUuids = sql<string[] | null>`case when s.subject_ids is not null
@@ -41,7 +42,10 @@ export async function changeStaff({ db, user, input, now, recordAudit }: Call<ty
       : before.subject_ids;
   await db.updateTable("staff").set({ role, suspended_at, subject_ids }).where("id", "=", before.id).execute();
   if (!(await hasOwner(db))) fail("conflict", "There must be at least one owner.");
-  if (input.reset_second_step) await db.deleteFrom("staff_totp").where("staff_id", "=", before.id).execute();
+  if (input.reset_second_step) {
+    await db.deleteFrom("staff_totp").where("staff_id", "=", before.id).execute();
+    await endPasskeys(db, { staff_id: before.id });
+  }
   if (suspended_at || input.reset_second_step) await endSessions(db, { staff_id: before.id });
   else await forgetCached(db, { staff_id: before.id });
   recordAudit({

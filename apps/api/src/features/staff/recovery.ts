@@ -23,6 +23,7 @@ import {
   useLink,
 } from "../auth/public.ts";
 import { isQueued, queueMail } from "../mail/public.ts";
+import { endPasskeys } from "../passkeys/public.ts";
 import { signStaffIn } from "./login.ts";
 import { isSecondStepNeeded } from "./second-step-needed.ts";
 
@@ -54,9 +55,10 @@ export async function resetStaffPassword({ db, input, now, context, recordAudit 
   await inTransaction(db, async (db) => {
     const link = await useLink(db, "staff_reset", input, now);
     if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
+    const hadPasskeys = await endPasskeys(db, { staff_id: link.staff_id });
     const member = await setPassword(db, link.staff_id, password_hash);
     recordAudit({ subject: member.uuid });
-    const letter = passwordChangedEmail(context, member.name);
+    const letter = passwordChangedEmail(context, member.name, hadPasskeys);
     await queueMail(db, { ...letter, event_key: `staff-password:${input.ref}`, to: member.email }, now);
   });
   return null;

@@ -3,6 +3,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { seal, unseal } from "../../secrets/vault.ts";
 import { endSessions } from "../auth/public.ts";
+import { endPasskeys } from "../passkeys/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { hashOfCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { base32, newTotpSecret, otpauthUrl, secretAt, usedStep } from "./totp.ts";
@@ -63,6 +64,8 @@ export async function renewRecoveryCodes({ db, user, recordAudit }: Call<typeof 
 
 export async function disableTotp({ db, user, recordAudit }: Call<typeof staff.disableTotp>) {
   await db.deleteFrom("staff_totp").where("staff_id", "=", user.id).execute();
+  // A passkey counts as both steps, so it exists only beside the second step.
+  await endPasskeys(db, { staff_id: user.id });
   await endSessions(db, { staff_id: user.id }, user.session_id);
   recordAudit({ subject: user.uuid });
   return null;

@@ -65,6 +65,8 @@ const verbs = (): Record<string, string> => ({
   "staff.session.end": t("signed out another of their devices"),
   "staff.totp.enable": t("turned on two-step sign-in"),
   "staff.totp.disable": t("turned off two-step sign-in"),
+  "staff.passkey.add": t("added a passkey"),
+  "staff.passkey.remove": t("removed a passkey"),
   "staff.totp.recovery": t("made new recovery codes"),
   "audit.erase": t("erased a person from this log"),
   "audit.keyed": t("set the audit log key"),

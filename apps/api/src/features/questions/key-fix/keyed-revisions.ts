@@ -5,6 +5,10 @@ import type { Db } from "../../../db/transaction.ts";
 
 export interface RevisionKey {
   revision_id: number;
+  body_source: string;
+  instruction_source: string;
+  picture_sha256: string | null;
+  audio_file_uuid: string | null;
   options: { id: string; source: string; fifth_only: boolean }[];
   answers_wanted: AnswersWanted;
   accepted: string[];
@@ -14,7 +18,8 @@ export interface RevisionKey {
 
 export async function keyedRevisions(db: Db, questionId: number): Promise<RevisionKey[]> {
   const { rows } = await sql<RevisionKey>`
-    select r.id as revision_id, r.options, r.answers_wanted, k.accepted, k.is_void,
+    select r.id as revision_id, r.body_source, r.instruction_source, r.picture_sha256, r.audio_file_uuid, r.options,
+      r.answers_wanted, k.accepted, k.is_void,
       coalesce(r.id = q.live_revision_id, false) as is_live
     from questions q join question_revisions r on r.question_id = q.id
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k

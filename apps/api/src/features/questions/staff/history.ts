@@ -103,7 +103,7 @@ export async function restoreRevision({ db, user, input, now, recordAudit }: Cal
     is_void !== standing.is_void || [...accepted].sort().join() !== [...standing.accepted].sort().join();
   if (isOtherKey && standing.live_revision_id !== null && (await needsSecondPerson(db)))
     fail("conflict", "This version has a different answer key. Correct the answer key first, with a second reviewer.");
-  const publishes = isPublisher(user.role) && !(await movesKey(db, standing.id, old.options));
+  const publishes = isPublisher(user.role) && !(await movesKey(db, standing.id, old));
   await changeBank(db, [standing.id], async () => {
     const revision = await addRevision(db, standing, old, { accepted, is_void }, user.id, now);
     const status = standing.state === "live" ? "ACTIVE" : "INACTIVE";

@@ -47,7 +47,7 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
   const same = sameTexts(prepared, standing.texts) && sameKey;
   const waits_for_another =
     prepared.status === "ACTIVE" &&
-    (await movesKey(db, standing.id, prepared.options)) &&
+    (await movesKey(db, standing.id, prepared)) &&
     (!same || (await wroteSinceLive(db, standing.id, user.id)));
   await changeBank(db, [standing.id], async () => {
     const revision = same ? standing.newest_revision_id : await addRevision(db, standing, prepared, key, user.id, now);

@@ -4,7 +4,7 @@ import { examFixture } from "../../../testing/an-exam.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
-import { isKeyMoved } from "./moved-key.ts";
+import { isKeyMoved, isOtherQuestion } from "./moved-key.ts";
 
 const optionsOf = (...texts: string[]) => texts.map((source, at) => ({ id: "abcd"[at]!, source }));
 const keyed = (...texts: string[]) => ({ options: optionsOf(...texts), accepted: ["a"], is_void: false });
@@ -43,6 +43,35 @@ const kept: [string, string[], string[]][] = [
 test.each(kept)("the key is not moved by %s", (_, before, after) => {
   const live = keyed(...before);
   expect(isKeyMoved(live, optionsOf(...after), [live])).toBe(false);
+});
+
+const asks = (body_source: string, more: Partial<Parameters<typeof isOtherQuestion>[0]> = {}) => ({
+  body_source,
+  ...{ instruction_source: "Choose the best answer.", picture_sha256: null, audio_file_uuid: null, ...more },
+});
+
+const otherQuestions: [string, string, Parameters<typeof asks>[1]?][] = [
+  ["Which of these is a metal?", "Which of these is not a metal?"],
+  ["Which planet is the largest?", "Which planet is the smallest?"],
+  ["A car travels 40 km in 2 hours.", "A car travels 40 km in 4 hours."],
+  ["If x > 2, what is x?", "If x < 2, what is x?"],
+  ["The **big** man saw the small dog.", "The big man saw the **small** dog."],
+  ["Which is a metal?", "Which is a metal?", { instruction_source: "Choose the option that is wrong." }],
+  ["Which is a metal?", "Which is a metal?", { picture_sha256: "another" }],
+];
+
+test.each(otherQuestions)("%s is another question than %s", (before, after, more) => {
+  expect(isOtherQuestion(asks(before), asks(after, more))).toBe(true);
+});
+
+const sameQuestions: [string, string][] = [
+  ["Which of these metls is the lightest", "Which of these metals is the lightest?"],
+  ["which of these is a metal.", "Which of these is metal?"],
+  ["What is 1000 × 2?", "What is 1,000 × 2?"],
+];
+
+test.each(sameQuestions)("%s is the same question as %s", (before, after) => {
+  expect(isOtherQuestion(asks(before), asks(after))).toBe(false);
 });
 
 test("a text that was right in an earlier version is not made a wrong option in a second step", () => {
@@ -107,6 +136,11 @@ test("where corrected keys need two people, nobody exchanges the texts of two op
 
   await other.as.call(questions.move, { question_id, to: "live" });
   expect(await liveTexts()).toEqual(swapped);
+  // "Which is" for "which is not" waits too, and so does an older version with other words.
+  const turned = { question_body: "How many are missing?" };
+  expect((await save(other, swapped, turned)).question).toMatchObject({ stage: "review", is_live: true });
+  expect((await refused(other.as.call(questions.move, { question_id, to: "live" }))).message).toContain("the question");
+  await save(other, swapped, { question_body: "How many" });
   // The first version says something else under the same letter, so going back needs a second person too.
   const { revisions } = await reviewer.as.call(questions.history, { question_id });
   const before = revisions.find(({ options }) => options[0]!.text === "forty-two")!.revision;

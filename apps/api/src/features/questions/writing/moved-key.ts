@@ -1,6 +1,6 @@
-// A changed option text can move the answer key as surely as a corrected key: exchange the texts of two options, and
-// another answer counts. Where corrected keys need a second person, such a text needs one too. It waits for review, and
-// nobody who wrote it may publish it.
+// A changed text can move the answer key as surely as a corrected key: exchange the texts of two options, or write "which
+// is not" for "which is", and another answer counts. Where corrected keys need a second person, such a text needs one
+// too. It waits for review, and nobody who wrote it may publish it.
 import { rightOptions } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -13,6 +13,18 @@ interface OptionText {
   source: string;
 }
 
+/** Everything a candidate reads, sees or hears before choosing. With another word in it, another option can be right. */
+interface Stem {
+  body_source: string;
+  instruction_source: string;
+  picture_sha256: string | null;
+  audio_file_uuid: string | null;
+}
+
+interface QuestionTexts extends Stem {
+  options: readonly OptionText[];
+}
+
 interface Keyed {
   options: readonly OptionText[];
   accepted: readonly string[];
@@ -22,8 +34,12 @@ interface Keyed {
 const LEAST_LETTERS = 5;
 const ARTICLES = new Set(["a", "an", "the"]);
 
-/** Number, word or sign, in the order they are read. Case, spaces, emphasis and end marks do not change the meaning. */
-const partsOf = (text: string): string[] =>
+const SAID = /\d*\.?\d+|[\p{L}\p{M}]+|[-+/<>=≤≥≠±%^°√]/gu;
+/** In a question, emphasis says which word is meant. */
+const ASKED = /\d*\.?\d+|[\p{L}\p{M}]+|[-+/<>=≤≥≠±%^°√]|[*_~]+/gu;
+
+/** Number, word or sign, in the order they are read. Case, spaces and end marks do not change the meaning. */
+const partsOf = (text: string, parts = SAID): string[] =>
   (
     text
       .normalize("NFKC")
@@ -31,7 +47,7 @@ const partsOf = (text: string): string[] =>
       .replaceAll(/\\(?:text|mathrm|left|right|,|;|!|quad)(?![a-z])/g, " ")
       .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
       .replaceAll("−", "-")
-      .match(/\d*\.?\d+|[\p{L}\p{M}]+|[-+/<>=≤≥≠±%^°√]/gu) ?? []
+      .match(parts) ?? []
   )
     .map((part) => (/^\d*\.?\d+$/.test(part) ? String(Number(part)) : part))
     .filter((part) => !ARTICLES.has(part));
@@ -39,8 +55,8 @@ const partsOf = (text: string): string[] =>
 const meansTheSame = (a: string, b: string): boolean => partsOf(a).join(" ") === partsOf(b).join(" ");
 
 /** The same meaning, or one letter fixed in a longer word. A new word, number or sign is another meaning. */
-function isSpelling(a: string, b: string): boolean {
-  const [one, other] = [partsOf(a), partsOf(b)];
+function isSpelling(a: string, b: string, parts = SAID): boolean {
+  const [one, other] = [partsOf(a, parts), partsOf(b, parts)];
   // Nothing that can be read, such as a picture: only the same text is the same.
   if (one.length === 0 || other.length === 0) return a.trim() === b.trim();
   return one.length === other.length && one.every((part, at) => isTypo(part, other[at]!));
@@ -70,18 +86,27 @@ export function isKeyMoved(live: Keyed, next: readonly OptionText[], earlier: re
   });
 }
 
-/** For a question that candidates have or had. `next` are the options as they will be. */
-export async function movesKey(db: Db, questionId: number, next: readonly OptionText[]): Promise<boolean> {
+/** We do not try to understand sentences: "smallest" for "largest" is one word. Spelling is all that counts as the same. */
+export const isOtherQuestion = (live: Stem, next: Stem): boolean =>
+  live.picture_sha256 !== next.picture_sha256 ||
+  live.audio_file_uuid !== next.audio_file_uuid ||
+  !isSpelling(live.body_source, next.body_source, ASKED) ||
+  !isSpelling(live.instruction_source, next.instruction_source, ASKED);
+
+/** For a question that candidates have or had. `next` are the texts as they will be. */
+export async function movesKey(db: Db, questionId: number, next: QuestionTexts): Promise<boolean> {
   if (!(await needsSecondPerson(db))) return false;
   const earlier = await keyedRevisions(db, questionId);
   const live = earlier.find(({ is_live }) => is_live);
-  return live !== undefined && isKeyMoved(live, next, earlier);
+  if (!live || live.is_void) return false;
+  return isKeyMoved(live, next.options, earlier) || isOtherQuestion(live, next);
 }
 
 /** Questions with a newer text than the live one, which this member has written or helped to write. */
 async function ownChanges(db: Db, ids: readonly number[], staffId: number) {
-  const { rows } = await sql<{ id: number; options: OptionText[] }>`
-    select q.id, n.options from questions q join question_revisions n on n.id = q.newest_revision_id
+  const { rows } = await sql<QuestionTexts & { id: number }>`
+    select q.id, n.options, n.body_source, n.instruction_source, n.picture_sha256, n.audio_file_uuid from questions q
+      join question_revisions n on n.id = q.newest_revision_id
     join question_revisions l on l.id = q.live_revision_id
     where q.id = any(${ids}::bigint[]) and n.id <> l.id and exists (
       select 1 from question_revisions m where m.question_id = q.id and m.no > l.no and m.staff_id = ${staffId})
@@ -93,8 +118,9 @@ export const wroteSinceLive = async (db: Db, id: number, staffId: number): Promi
   (await ownChanges(db, [id], staffId)).length > 0;
 
 export async function refuseOwnMovedKey(db: Db, ids: readonly number[], staffId: number): Promise<void> {
-  for (const { id, options } of await ownChanges(db, ids, staffId))
-    if (await movesKey(db, id, options)) fail("not_allowed", SOMEONE_ELSE);
+  for (const texts of await ownChanges(db, ids, staffId))
+    if (await movesKey(db, texts.id, texts)) fail("not_allowed", SOMEONE_ELSE);
 }
 
-const SOMEONE_ELSE = "Your change gives the correct answer another meaning. Another owner or reviewer must publish it.";
+const SOMEONE_ELSE =
+  "Your change gives the question or its correct answer another meaning. Another owner or reviewer must publish it.";

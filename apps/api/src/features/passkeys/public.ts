@@ -1,0 +1,1 @@
+export { endPasskeys } from "./queries.ts";
