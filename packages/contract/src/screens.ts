@@ -12,6 +12,7 @@ import { exams } from "./exams.ts";
 import { leaderboard } from "./leaderboard.ts";
 import { materials } from "./materials.ts";
 import { notifications } from "./notifications.ts";
+import { passkeys } from "./passkeys.ts";
 import { privacy } from "./privacy.ts";
 import { profile } from "./profile.ts";
 import { progress } from "./progress.ts";
@@ -107,6 +108,7 @@ export const screens = {
     first(auth.registrationData),
     first(progress.summary),
     first(profile.sessions),
+    first(passkeys.list),
     first(profile.preparedFor),
     first(progress.projection),
   ),

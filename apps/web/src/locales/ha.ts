@@ -13,6 +13,7 @@ import { marking } from "./ha/marking.ts";
 import { materials } from "./ha/materials.ts";
 import { navigation } from "./ha/navigation.ts";
 import { offline } from "./ha/offline.ts";
+import { passkeys } from "./ha/passkeys.ts";
 import { profile } from "./ha/profile.ts";
 import { progress } from "./ha/progress.ts";
 import { resultMoment } from "./ha/result-moment.ts";
@@ -42,6 +43,7 @@ export const messages: Record<string, string> = {
   ...schools,
   ...navigation,
   ...auth,
+  ...passkeys,
   ...sittings,
   ...results,
   ...resultMoment,

@@ -13,6 +13,7 @@ import { marking } from "./ig/marking.ts";
 import { materials } from "./ig/materials.ts";
 import { navigation } from "./ig/navigation.ts";
 import { offline } from "./ig/offline.ts";
+import { passkeys } from "./ig/passkeys.ts";
 import { profile } from "./ig/profile.ts";
 import { progress } from "./ig/progress.ts";
 import { resultMoment } from "./ig/result-moment.ts";
@@ -42,6 +43,7 @@ export const messages: Record<string, string> = {
   ...schools,
   ...navigation,
   ...auth,
+  ...passkeys,
   ...sittings,
   ...results,
   ...resultMoment,

@@ -13,6 +13,7 @@ import { marking } from "./yo/marking.ts";
 import { materials } from "./yo/materials.ts";
 import { navigation } from "./yo/navigation.ts";
 import { offline } from "./yo/offline.ts";
+import { passkeys } from "./yo/passkeys.ts";
 import { profile } from "./yo/profile.ts";
 import { progress } from "./yo/progress.ts";
 import { resultMoment } from "./yo/result-moment.ts";
@@ -42,6 +43,7 @@ export const messages: Record<string, string> = {
   ...schools,
   ...navigation,
   ...auth,
+  ...passkeys,
   ...sittings,
   ...results,
   ...resultMoment,

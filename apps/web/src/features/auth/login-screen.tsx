@@ -1,4 +1,4 @@
-import { auth } from "@sabiprep/contract";
+import { auth, passkeys } from "@sabiprep/contract";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { keepNotice } from "../../lib/kept-notice.ts";
 import { paths } from "../../lib/paths.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
+import { PasskeyButton } from "../../pieces/passkey-button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -43,6 +44,10 @@ export function LoginScreen() {
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
       </Form>
       <GoogleChoice keep={keep} />
+      <PasskeyButton
+        begin={() => call(passkeys.beginSignIn, {})}
+        signIn={async (credential) => enter(await call(passkeys.signIn, { credential, keep }), keep)}
+      />
       <p>
         <a href={paths.schoolSignIn}>{t("Sign in with a slip from your school")}</a>
       </p>

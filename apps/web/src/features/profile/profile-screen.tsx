@@ -10,6 +10,7 @@ import { AvatarCard } from "./avatar-card.tsx";
 import { DailyGoalCard } from "./daily-goal-card.tsx";
 import { MeCard } from "./me-card.tsx";
 import { MyExamsCard } from "./my-exams-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { QuickStats, RecentAchievements } from "./quick-stats.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -50,6 +51,7 @@ function Profile({ user }: { user: User }) {
           <PersonalInformation user={user} />
           <MyExamsCard />
           <DailyGoalCard />
+          <PasskeysCard hasPassword={user.has_password} />
           <SessionsCard hasPassword={user.has_password} />
         </div>
         <div className="stack gap-6">

@@ -7,6 +7,7 @@ import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { StaffName } from "./staff-name.tsx";
+import { StaffPasskeys } from "./staff-passkeys.tsx";
 import { StaffPassword } from "./staff-password.tsx";
 import { StaffSessions } from "./staff-sessions.tsx";
 
@@ -40,6 +41,7 @@ export function StaffAccountScreen() {
             </section>
             <StaffPassword />
             <SecondStep isOn={me.has_totp} />
+            <StaffPasskeys hasSecondStep={me.has_totp} />
             <StaffSessions />
           </>
         )}

@@ -1,4 +1,4 @@
-import { ADMIN_LOGIN_REDIRECT_MS, type DataOf, staff } from "@sabiprep/contract";
+import { ADMIN_LOGIN_REDIRECT_MS, type DataOf, staff, staffPasskeys } from "@sabiprep/contract";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
@@ -7,6 +7,7 @@ import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
 import { placeAmongStaff } from "../../lib/staff-place.ts";
+import { PasskeyButton } from "../../pieces/passkey-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -64,6 +65,10 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
         </p>
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
       </Form>
+      <PasskeyButton
+        begin={() => call(staffPasskeys.beginSignIn, {})}
+        signIn={async (credential) => enter(await call(staffPasskeys.signIn, { credential }))}
+      />
     </StaffAuthPage>
   );
 }
