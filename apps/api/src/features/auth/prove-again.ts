@@ -37,11 +37,14 @@ export async function proveAgain(
     fail("bad_request", "Sign in with Google again to confirm it is you.");
 }
 
+/** A session that the device restored by itself proves nothing: it began lately, but nobody signed in. */
 async function beganLately(db: Db, sessionId: number, now: Date): Promise<boolean> {
   const session = await db
-    .selectFrom("auth_sessions")
-    .select("started_at")
-    .where("id", "=", sessionId)
+    .selectFrom("auth_sessions as s")
+    .leftJoin("remembered_sign_ins as r", "r.id", "s.kept_id")
+    .select(["s.started_at", "r.started_at as remembered_at"])
+    .where("s.id", "=", sessionId)
     .executeTakeFirst();
+  if (session?.remembered_at && session.remembered_at !== session.started_at) return false;
   return session !== undefined && now.getTime() - Date.parse(session.started_at) <= JUST_NOW_MS;
 }

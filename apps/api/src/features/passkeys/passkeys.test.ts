@@ -84,6 +84,30 @@ test("nobody adds a passkey with another session, twice, late, or without the ch
   expect((await refused(add(late.as, late.options))).code).toBe("bad_request");
 });
 
+test("without a password, a sign-in of the last five minutes is enough, but not a session the phone restored", async () => {
+  const api = await startApi();
+  const student = await aCandidate(api);
+  const { as } = student;
+  const device = softwarePasskey();
+  await as.call(passkeys.add, { credential: device.create(await as.call(passkeys.begin, {})) });
+  const kept = await fetch(`${api.url}/api/candidates/auth/passkey`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ credential: device.use(await api.anyone.call(passkeys.beginSignIn, {})), keep: true }),
+  });
+  const { data } = (await kept.json()) as { data: { access_token: string; device_token: string } };
+  await api.clientWith(data.access_token).call(passkeys.begin, {});
+  const restored = await fetch(`${api.url}/api/candidates/auth/stay`, {
+    method: "POST",
+    headers: { cookie: kept.headers.get("set-cookie")!.split(";")[0]!, "x-device-token": data.device_token },
+  });
+  const session = ((await restored.json()) as { data: { access_token: string } }).data.access_token;
+  const again = await refused(api.clientWith(session).call(passkeys.begin, {}));
+  expect(again.message).toBe("Sign in with Google again to confirm it is you.");
+  api.clock.advance(5 * MINUTE + 1);
+  expect((await refused(as.call(passkeys.begin, {}))).code).toBe("bad_request");
+});
+
 const wrong: [string, Parameters<Device["use"]>[1]][] = [
   ["another site", { origin: "https://sabiprep.example" }],
   ["another site's name", { rpId: "sabiprep.example" }],
