@@ -2,10 +2,9 @@
 // names in camelCase are those of the WebAuthn standard, as browsers read and write them.
 import * as z from "zod/mini";
 import { auth } from "./auth.ts";
-import { accountRoles, endpoint } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { nothing, timestamp, uuid } from "./fields.ts";
 import { profile } from "./profile.ts";
-import { staff } from "./staff.ts";
 
 export const MAX_PASSKEYS = 10;
 /** How long a device may take to answer. */
@@ -23,7 +22,7 @@ const createdPasskey = z.object(
   { ...named, response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }) },
   { error: NOT_READ },
 );
-const usedPasskey = z.object(
+export const usedPasskey = z.object(
   {
     ...named,
     response: z.object({
@@ -39,7 +38,7 @@ export type CreatedPasskey = z.output<typeof createdPasskey>;
 export type UsedPasskey = z.output<typeof usedPasskey>;
 
 const described = z.object({ type: z.literal("public-key"), id: z.string() });
-const creationOptions = z.object({
+export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -53,14 +52,14 @@ const creationOptions = z.object({
   }),
   attestation: z.literal("none"),
 });
-const requestOptions = z.object({
+export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal("required"),
 });
 
-const passkey = z.object({
+export const passkey = z.object({
   uuid: z.string(),
   /** The device that made it, such as "Chrome on Android". */
   name: z.string(),
@@ -69,8 +68,8 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-const adding = z.object({ credential: createdPasskey });
-const which = z.object({ passkey_uuid: uuid() });
+export const addedPasskey = z.object({ credential: createdPasskey });
+export const namedPasskey = z.object({ passkey_uuid: uuid() });
 
 export const passkeys = {
   beginSignIn: endpoint({
@@ -118,7 +117,7 @@ export const passkeys = {
     limits: [{ per: "account", times: 20, seconds: 900 }],
     status: 201,
     message: "Your passkey has been added.",
-    body: adding,
+    body: addedPasskey,
     data: passkey,
   }),
   remove: endpoint({
@@ -130,72 +129,8 @@ export const passkeys = {
     limits: [{ per: "account", times: 20, seconds: 900 }],
     renews_session: true,
     message: "The passkey has been removed. We signed out your other devices.",
-    params: which,
+    params: namedPasskey,
     body: profile.endSession.body!,
-    data: nothing,
-  }),
-};
-
-export const staffPasskeys = {
-  beginSignIn: endpoint({
-    method: "POST",
-    path: "/admin/auth/passkey/begin",
-    summary: "A challenge for a passkey, good for five minutes and one sign-in",
-    audience: "public",
-    limits: [{ per: "address", times: 300, seconds: 900 }],
-    data: requestOptions,
-  }),
-  signIn: endpoint({
-    method: "POST",
-    path: "/admin/auth/passkey",
-    summary: "Signs in a member of staff with a passkey, which counts as both steps",
-    audience: "public",
-    limits: [{ per: "address", times: 300, seconds: 900 }],
-    body: z.object({ credential: usedPasskey }),
-    data: staff.loginCode.data,
-  }),
-  list: endpoint({
-    method: "GET",
-    path: "/admin/passkeys",
-    summary: "Your own passkeys",
-    audience: "staff",
-    roles: accountRoles,
-    data: z.array(passkey),
-  }),
-  begin: endpoint({
-    method: "POST",
-    path: "/admin/passkeys/begin",
-    summary: "Begins to add a passkey. Two-step sign-in must be on",
-    audience: "staff",
-    roles: accountRoles,
-    step_up: true,
-    limits: [{ per: "account", times: 10, seconds: 900 }],
-    data: creationOptions,
-  }),
-  add: endpoint({
-    method: "POST",
-    path: "/admin/passkeys",
-    summary: "Adds the passkey that the device has made for the challenge",
-    audience: "staff",
-    roles: accountRoles,
-    step_up: true,
-    audit: "staff.passkey.add",
-    limits: [{ per: "account", times: 20, seconds: 900 }],
-    status: 201,
-    message: "Your passkey has been added.",
-    body: adding,
-    data: passkey,
-  }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "/admin/passkeys/{passkey_uuid}",
-    summary: "Removes a passkey and ends all your other sessions",
-    audience: "staff",
-    roles: accountRoles,
-    step_up: true,
-    audit: "staff.passkey.remove",
-    message: "The passkey has been removed. We signed out your other devices.",
-    params: which,
     data: nothing,
   }),
 };
