@@ -34,7 +34,7 @@ export const verifyEmail =
     const registrant = await registrantBy(db, found.candidate_id, meta);
     recordAudit({ subject: registrant.uuid });
     if (claim) {
-      // Whoever only reads the mailbox gets no account: its pupil may have mistyped the address.
+      // Somebody who only reads the mailbox gets no account: its pupil may have mistyped the address.
       if (!registrant.is_here && !(await provedByPassword())) return failField("password", WHICH_PASSWORD);
       if (!(await inTransaction(db, (db) => takeClaimedEmail(db, input, now)))) return fail("bad_request", NOT_VALID);
       return { access_token: null, expires_at: null, user: null };

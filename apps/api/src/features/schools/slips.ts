@@ -84,7 +84,7 @@ const RENEWED =
   "{name} of {school} printed it on {day}. Your old password no longer works. If you did not ask for a slip, tell an adult you trust.";
 const DAY_AND_TIME = { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" } as const;
 
-/** Whoever prints a slip could use it. So the pupil is told who it was, and the entry in the audit log names both. */
+/** A teacher who prints a slip could use it. So the pupil is told who it was, and the entry in the audit log names both. */
 export const renewSlip =
   (shutOut: ShutOut) =>
   async ({ db, user, input, now, context, recordAudit }: Call<typeof classRoster.renewSlip>) => {

@@ -3,7 +3,7 @@ export { lateness, readSheet } from "./answer-store.ts";
 export { sectionsWithPlaces } from "./asked-places.ts";
 export { drawQuestions } from "./draw-questions.ts";
 export { gradesOf } from "./grades.ts";
-export { issueSitting, type SectionPlan, type SittingPlan, sittingOfPlan } from "./issue-sitting.ts";
+export { issueSitting, type SittingPlan } from "./issue-sitting.ts";
 export { keepTried } from "./keep-tried.ts";
 export { mayShowKey, protectedQuestions } from "./protected-questions.ts";
 export {
@@ -13,7 +13,6 @@ export {
   optionAt,
   type PaperPlace,
   paperOf,
-  sessionOf,
   shownTo,
   sittingOf,
 } from "./read-sitting.ts";
@@ -21,5 +20,5 @@ export { remarkAll, remarkSitting } from "./remark.ts";
 export { renewSealKey } from "./seal-key.ts";
 export { minutesWith, previewSitting, showNew, showSitting } from "./start.ts";
 export { isStretch } from "./start-context.ts";
-export { type MixedRow, mixedBlueprints, mockSections } from "./start-mock.ts";
+export { mixedBlueprints, mockSections } from "./start-mock.ts";
 export { type TeacherMark, teacherMarks } from "./teacher-marks.ts";

@@ -19,7 +19,7 @@ import { isOver } from "../standing.ts";
 import { minutesOf, paperPlan, workKey } from "./paper-plan.ts";
 import { endOf, type Work } from "./work-rows.ts";
 
-const MOST = 300;
+const MAX_LISTED_WORK = 300;
 
 /** For a pupil `p` of a candidate: their classes `c`, the given work `a` of these, each piece once. */
 export const workOf = (candidateId: number) => sql`
@@ -61,7 +61,7 @@ export async function listMyWork({ db, user, now }: Pick<Call<typeof setWork.min
         left join grades r on r.sitting_id = t.id and r.is_current
       where w.assignment_id = a.id and w.pupil_id = a.pupil) d
     order by d.finished > 0, case when d.finished = 0 then a.closes_at end, a.closes_at desc, a.id
-    limit ${MOST}`.execute(db);
+    limit ${MAX_LISTED_WORK}`.execute(db);
   return rows.map((row) => shown(row, now));
 }
 

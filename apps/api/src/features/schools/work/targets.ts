@@ -11,9 +11,9 @@ export interface Target {
   pupil_id: number | null;
 }
 
-type Wanted = InputOf<typeof setWork.create>["targets"];
+type TargetFields = InputOf<typeof setWork.create>["targets"];
 
-export async function targetsOf(db: Db, school: Standing, wanted: Wanted, now: Date): Promise<Target[]> {
+export async function targetsOf(db: Db, school: Standing, wanted: TargetFields, now: Date): Promise<Target[]> {
   if (new Set(wanted.map(({ class_id }) => class_id)).size < wanted.length)
     failField("targets", "Choose each class once.");
   const targets: Target[] = [];

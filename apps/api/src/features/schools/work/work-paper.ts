@@ -179,7 +179,7 @@ const madeOfSections = (about: Omit<WorkPaper, "sections">, sections: Sections):
   revision_ids: sections.flatMap(({ questions }) => questions.map(({ revision_id }) => revision_id)),
 });
 
-interface Chosen {
+interface LiveQuestion {
   uuid: string;
   revision_id: number;
   subject_uuid: string;
@@ -188,7 +188,7 @@ interface Chosen {
 /** In the teacher's order within each subject. The exam is the one that most of the questions belong to. */
 async function fromQuestions(desk: Desk, wanted: Of<"questions">): Promise<MadePaper> {
   const ids = [...new Set(wanted.question_ids)];
-  const { rows } = await sql<Chosen>`
+  const { rows } = await sql<LiveQuestion>`
     select q.uuid, q.live_revision_id as revision_id, s.uuid as subject_uuid from questions q
     join subjects s on s.id = q.subject_id and s.retired_at is null
     where q.uuid = any(${ids}::uuid[]) and q.state = 'live' and q.live_revision_id is not null

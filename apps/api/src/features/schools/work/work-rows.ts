@@ -69,7 +69,7 @@ export const givenTo = sql`assignment_targets g join classes c on c.id = g.class
   join class_members m on m.class_id = g.class_id and m.left_at is null
     and (g.pupil_id is null or g.pupil_id = m.pupil_id)`;
 
-interface Wanted {
+interface WorkSelection {
   /** Chooses rows of `assignments a`, with their order and limit. */
   which: RawBuilder<unknown>;
   school: Standing;
@@ -78,7 +78,7 @@ interface Wanted {
   now: Date;
 }
 
-export async function workRows(db: Db, { which, school, classId, now }: Wanted) {
+export async function workRows(db: Db, { which, school, classId, now }: WorkSelection) {
   const inClass = classId === undefined ? mayRead(school) : sql`c.id = ${classId}`;
   const { rows } = await sql<WorkRow & { id: number; created_at: string }>`
     with a as materialized (select a.* from assignments a ${which})
