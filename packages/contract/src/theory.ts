@@ -7,6 +7,9 @@ import { named, timestamp, uuid, withCommas } from "./fields.ts";
 /** Enough for a long essay in one part. */
 export const THEORY_ANSWER_MAX = 12_000;
 export const THEORY_PARTS_MAX = 30;
+export const THEORY_PHOTOS_MAX = 20;
+/** A page is made small on the device first, so this is for browsers that cannot do that. */
+export const THEORY_PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 
 const answerForm = z.enum(["text", "working", "table", "diagram", "essay", "summary", "practical"]);
 export type TheoryAnswerForm = z.output<typeof answerForm>;
@@ -140,6 +143,19 @@ const specimen = z.object({
   ),
 });
 
+/** A quarter turn is 90 degrees clockwise. */
+const quarterTurns = z.int().check(z.gte(0), z.lte(3));
+
+/** A photograph of working on paper. Until the device has sent it, `url` is null. */
+const shownPhoto = z.object({
+  id: z.string(),
+  turns: z.number(),
+  url: z.nullable(z.string()),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type TheoryPhoto = z.output<typeof shownPhoto>;
+
 export const theoryResponse = z.object({
   uuid: z.string(),
   question: theoryQuestion,
@@ -147,6 +163,7 @@ export const theoryResponse = z.object({
   sitting_id: z.nullable(z.string()),
   /** By part id. */
   answers: z.record(z.string(), z.string()),
+  photos: z.array(shownPhoto),
   /** Increased with every save. A save with an older number changes nothing. */
   seq: z.number(),
   started_at: timestamp,
@@ -183,6 +200,7 @@ export const theorySitting = z.object({
       uuid: z.string(),
       question_id: z.string(),
       answers: z.record(z.string(), z.string()),
+      photos: z.array(shownPhoto),
       seq: z.number(),
       score: z.nullable(z.number()),
       low: z.nullable(z.number()),
@@ -219,6 +237,12 @@ const written = z.object({
         error: `An answer can have at most ${withCommas(THEORY_ANSWER_MAX)} characters`,
       }),
     ),
+  ),
+  /** In the order of the pages. Left out, the photographs stay as they are. */
+  photos: z.optional(
+    z
+      .array(z.object({ id: uuid(), turns: quarterTurns }))
+      .check(z.maxLength(THEORY_PHOTOS_MAX, { error: `An answer can have at most ${THEORY_PHOTOS_MAX} photographs` })),
   ),
   seq: z.int().check(z.gte(1), z.lte(1_000_000_000)),
 });
@@ -268,6 +292,16 @@ export const theory = {
     params: answerParams,
     body: written,
     data: z.object({ seq: z.number(), saved_at: timestamp }),
+  }),
+  addPhoto: endpoint({
+    method: "POST",
+    path: "/candidates/theory/photos/{photo_id}",
+    summary: "Uploads a photograph of working on paper. The same id again changes nothing",
+    audience: "candidate",
+    limits: [{ per: "account", times: 200, seconds: 86_400 }],
+    max_body: { upload_bytes: THEORY_PHOTO_MAX_BYTES },
+    params: z.object({ photo_id: uuid("We could not find that photograph.") }),
+    data: z.object({ photo_id: z.string() }),
   }),
   finish: endpoint({
     method: "POST",

@@ -185,6 +185,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/theory/answers": candidates,
   "GET /candidates/theory/answers/{response_id}": ownThing,
   "PUT /candidates/theory/answers/{response_id}": ownThing,
+  "POST /candidates/theory/photos/{photo_id}": candidates,
   "POST /candidates/theory/answers/{response_id}/finish": ownThing,
   "POST /candidates/theory/answers/{response_id}/specimen": ownThing,
   "POST /candidates/theory/answers/{response_id}/marks": ownThing,

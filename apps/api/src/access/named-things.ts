@@ -75,6 +75,7 @@ export const chosenByCaller: Record<string, string> = {
   "sittings.start session_id": "a device chooses the id of a test that it prepares",
   "sittings.startByGet session_id": "a device chooses the id of a test that it prepares",
   "theory.start response_id": "a device chooses the id of an answer that it starts",
+  "theory.addPhoto photo_id": "a device chooses the id of a photograph that it uploads",
   "theory.startPaper sitting_id": "a device chooses the id of a theory test that it starts",
 };
 

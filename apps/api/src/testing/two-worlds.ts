@@ -20,6 +20,7 @@ const leftOut: Record<string, string> = {
   "profile.askDeletion": "ends the account",
   "profile.setAvatar": "takes a picture",
   "reports.addScreenshot": "takes a picture",
+  "theory.addPhoto": "takes a picture",
   "auth.logout": "ends the session",
   "profile.endOtherSessions": "ends the session",
   "profile.changePassword": "ends the session",

@@ -1,7 +1,7 @@
 // Theory papers, and what students write and tick.
 import type { Guide, PaperSection, TheoryTicks } from "@sabiprep/exam";
 import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/artefact";
-import { arrayOf, bigint, computed, int, jsonb, nullable, text, timestamptz, uuid } from "../columns.ts";
+import { arrayOf, bigint, computed, int, jsonb, nullable, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const theoryTables = {
   theory_papers: {
@@ -54,10 +54,20 @@ export const theoryTables = {
     revision_id: bigint(),
     sitting_id: nullable(bigint()),
     answers: jsonb<Record<string, string>>(),
+    photos: withDefault(jsonb<{ id: string; turns: number }[]>()),
     seq: int(),
     started_at: timestamptz(),
     saved_at: nullable(timestamptz()),
     finished_at: nullable(timestamptz()),
+  },
+  theory_photos: {
+    id: computed(bigint()),
+    uuid: uuid(),
+    candidate_id: bigint(),
+    file_uuid: uuid(),
+    width: int(),
+    height: int(),
+    created_at: timestamptz(),
   },
   theory_marks: {
     id: computed(bigint()),

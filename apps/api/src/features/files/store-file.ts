@@ -6,7 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 
 export interface NewFile {
   candidate_id?: number | null;
-  purpose: "avatar" | "report" | "question" | "material" | "export" | "logo";
+  purpose: "avatar" | "report" | "question" | "material" | "export" | "logo" | "theory";
   name: string;
   mime_type: string;
   bytes: Buffer;

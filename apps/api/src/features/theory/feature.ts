@@ -5,6 +5,7 @@ import { route } from "../../http/route.ts";
 import { listTheory, theorySubjects } from "./list-theory.ts";
 import { loadTheory } from "./load-theory.ts";
 import { markOwn, markSpecimen } from "./mark-response.ts";
+import { addPhoto, forgetPhotos, photosWithoutAnswer } from "./photos.ts";
 import { finishPaper, readPaper, startPaper, writeInPaper } from "./sit-paper.ts";
 import { finishResponse, readResponse, startResponse, writeResponse } from "./write-response.ts";
 
@@ -16,6 +17,7 @@ export const theoryFeature: Feature = {
     route(theory.start, startResponse),
     route(theory.read, readResponse),
     route(theory.write, writeResponse),
+    route(theory.addPhoto, addPhoto),
     route(theory.finish, finishResponse),
     route(theory.markSpecimen, markSpecimen),
     route(theory.mark, markOwn),
@@ -25,6 +27,7 @@ export const theoryFeature: Feature = {
     route(theory.finishPaper, finishPaper),
   ],
   loop: loadTheory,
+  retires: [photosWithoutAnswer],
   personal: {
     export: async (db, candidateId) => ({
       theory_sittings: await db
@@ -37,6 +40,7 @@ export const theoryFeature: Feature = {
         .selectAll()
         .where("candidate_id", "=", candidateId)
         .execute(),
+      theory_photos: await db.selectFrom("theory_photos").selectAll().where("candidate_id", "=", candidateId).execute(),
       theory_marks: await db
         .selectFrom("theory_marks as m")
         .innerJoin("theory_responses as r", "r.id", "m.response_id")
@@ -53,4 +57,5 @@ export const theoryFeature: Feature = {
 async function forget(db: Db, candidateId: number): Promise<void> {
   await db.deleteFrom("theory_responses").where("candidate_id", "=", candidateId).execute();
   await db.deleteFrom("theory_sittings").where("candidate_id", "=", candidateId).execute();
+  await forgetPhotos(db, candidateId);
 }

@@ -13,14 +13,14 @@ const LATEST_SPECIMENS = 5;
 /** Marking again adds a row, so there is an end. */
 const MAX_MARKINGS = 50;
 
-export async function markSpecimen({ db, user, input, now }: Call<typeof theory.markSpecimen>) {
+export async function markSpecimen({ db, user, input, context, now }: Call<typeof theory.markSpecimen>) {
   const row = finished(await ownResponse(db, user.id, input.response_id));
   // The examiner's ticks are shown after the first try, so only the first try says how exact the student is.
   if (!row.specimen_mark) await addMark(db, row, { kind: "specimen", ticks: attemptOf(input.ticks), unsure: [], now });
-  return responseOf(await ownResponse(db, user.id, input.response_id));
+  return responseOf(await ownResponse(db, user.id, input.response_id), context, now);
 }
 
-export async function markOwn({ db, user, input, now }: Call<typeof theory.mark>) {
+export async function markOwn({ db, user, input, context, now }: Call<typeof theory.mark>) {
   const row = finished(await ownResponse(db, user.id, input.response_id));
   if (!row.specimen_mark)
     fail("not_allowed", "Mark the sample answer first. It shows you what the examiner looks for.");
@@ -28,7 +28,7 @@ export async function markOwn({ db, user, input, now }: Call<typeof theory.mark>
   if (input.unsure.some((id) => !known.has(id))) fail("validation", "Your marks do not fit this question.");
   const gaps = await specimenGaps(db, user.id);
   await addMark(db, row, { kind: "self", ticks: attemptOf(input.ticks), unsure: input.unsure, now }, gaps);
-  return responseOf(await ownResponse(db, user.id, input.response_id));
+  return responseOf(await ownResponse(db, user.id, input.response_id), context, now);
 }
 
 const finished = (row: ResponseRow): ResponseRow =>

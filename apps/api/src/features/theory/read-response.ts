@@ -3,8 +3,10 @@ import type { TheoryResponse } from "@sabiprep/contract";
 import { type Guide, markTheory, type TheoryTicks } from "@sabiprep/exam";
 import type { ArtefactTheoryQuestion } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
+import { type PhotoRow, photosColumn, shownPhotos } from "./photos.ts";
 import { guideOf, type QuestionRow, questionOf } from "./theory-rows.ts";
 
 export const NO_ANSWER = "We could not find that answer.";
@@ -24,6 +26,7 @@ export interface ResponseRow extends QuestionRow {
   paper: TheoryResponse["paper"];
   sitting_id: string | null;
   answers: Record<string, string>;
+  photos: PhotoRow[];
   seq: number;
   started_at: string;
   finished_at: string | null;
@@ -45,7 +48,7 @@ export async function ownResponse(db: Db, candidateId: number, uuid: string): Pr
       jsonb_build_object('uuid', p.uuid, 'title', p.title,
         'subject', jsonb_build_object('uuid', u.uuid, 'name', u.name)) as paper,
       (select s.uuid from theory_sittings s where s.id = r.sitting_id) as sitting_id,
-      r.answers, r.seq, r.started_at, r.finished_at,
+      r.answers, ${photosColumn} as photos, r.seq, r.started_at, r.finished_at,
       ${latestMark("specimen")} as specimen_mark, ${latestMark("self")} as own_mark
     from theory_responses r join theory_questions q on q.id = r.question_id
     join theory_revisions v on v.id = r.revision_id join theory_papers p on p.id = q.paper_id
@@ -54,7 +57,7 @@ export async function ownResponse(db: Db, candidateId: number, uuid: string): Pr
   return rows[0] ?? fail("not_found", NO_ANSWER);
 }
 
-export function responseOf(row: ResponseRow): TheoryResponse {
+export function responseOf(row: ResponseRow, context: AppContext, now: Date): TheoryResponse {
   const finished = row.finished_at !== null;
   return {
     uuid: row.response_uuid,
@@ -62,6 +65,7 @@ export function responseOf(row: ResponseRow): TheoryResponse {
     paper: row.paper,
     sitting_id: row.sitting_id,
     answers: row.answers,
+    photos: shownPhotos(row.photos, context, now),
     seq: row.seq,
     started_at: row.started_at,
     finished_at: row.finished_at,

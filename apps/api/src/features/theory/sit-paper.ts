@@ -2,9 +2,11 @@
 import type { TheorySitting, theory } from "@sabiprep/contract";
 import { markPaper, type PaperSection } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { type PhotoRow, photosColumn, shownPhotos } from "./photos.ts";
 import { type QuestionRow, questionOf } from "./theory-rows.ts";
 import { ofParts, saveAnswers } from "./write-response.ts";
 
@@ -12,7 +14,7 @@ const NO_SITTING = "We could not find that test.";
 const MINUTE_MS = 60_000;
 
 /** The device makes the id, so that a start whose reply was lost can be sent again. */
-export async function startPaper({ db, user, input, now }: Call<typeof theory.startPaper>) {
+export async function startPaper({ db, user, input, context, now }: Call<typeof theory.startPaper>) {
   const paper = await db
     .selectFrom("theory_papers")
     .select(["id", "minutes"])
@@ -33,11 +35,11 @@ export async function startPaper({ db, user, input, now }: Call<typeof theory.st
       .onConflict((conflict) => conflict.column("uuid").doNothing())
       .execute();
   });
-  return readSitting(db, user.id, input.sitting_id);
+  return readSitting(db, user.id, input.sitting_id, context, now);
 }
 
-export const readPaper = ({ db, user, input }: Call<typeof theory.readPaper>) =>
-  readSitting(db, user.id, input.sitting_id);
+export const readPaper = ({ db, user, input, context, now }: Call<typeof theory.readPaper>) =>
+  readSitting(db, user.id, input.sitting_id, context, now);
 
 interface SittingRow {
   id: number;
@@ -64,17 +66,24 @@ interface AnswerRow {
   uuid: string;
   question_id: string;
   answers: Record<string, string>;
+  photos: PhotoRow[];
   seq: number;
   score: number | null;
   low: number | null;
   high: number | null;
 }
 
-async function readSitting(db: Db, candidateId: number, uuid: string): Promise<TheorySitting> {
+async function readSitting(
+  db: Db,
+  candidateId: number,
+  uuid: string,
+  context: AppContext,
+  now: Date,
+): Promise<TheorySitting> {
   const sitting = await ownSitting(db, candidateId, uuid);
   const questions = await questionsOf(db, sitting);
   const { rows: responses } = await sql<AnswerRow>`
-    select r.uuid, q.uuid as question_id, r.answers, r.seq, m.score, m.low, m.high
+    select r.uuid, q.uuid as question_id, r.answers, ${photosColumn} as photos, r.seq, m.score, m.low, m.high
     from theory_responses r join theory_questions q on q.id = r.question_id
     left join lateral (
       select score, low, high from theory_marks m where m.response_id = r.id and m.kind = 'self'
@@ -91,7 +100,7 @@ async function readSitting(db: Db, candidateId: number, uuid: string): Promise<T
       ...section,
       questions: questions.filter((question) => question.section === section.id).map(questionOf),
     })),
-    responses,
+    responses: responses.map((response) => ({ ...response, photos: shownPhotos(response.photos, context, now) })),
     result: finished_at ? resultOf(sections, questions, responses) : null,
   };
 }
@@ -148,22 +157,24 @@ export async function writeInPaper({ db, user, input, now }: Call<typeof theory.
       values (gen_random_uuid(), ${user.id}, ${question.id}, ${question.revision_id}, ${sitting.id}, '{}', 0, ${now})
       on conflict (sitting_id, question_id) do update set seq = theory_responses.seq
       returning id`.execute(db);
-    return saveAnswers(db, made[0]!.id, { answers, seq: input.seq }, now);
+    return saveAnswers(db, made[0]!.id, { ...input, answers }, now);
   });
 }
 
-/** Submitting twice is the same as submitting once. An answer with nothing written counts as not answered. */
-export async function finishPaper({ db, user, input, now }: Call<typeof theory.finishPaper>) {
+/** Submitting twice is the same as submitting once. An answer with no text and no photograph counts as not answered. */
+export async function finishPaper({ db, user, input, context, now }: Call<typeof theory.finishPaper>) {
   const sitting = await ownSitting(db, user.id, input.sitting_id);
   await inTransaction(db, async (db) => {
     await sql`
       delete from theory_responses r where r.sitting_id = ${sitting.id} and r.finished_at is null
-        and not exists (select 1 from jsonb_each_text(r.answers) a where btrim(a.value) <> '')`.execute(db);
+        and r.photos = '[]' and not exists (select 1 from jsonb_each_text(r.answers) a where btrim(a.value) <> '')`.execute(
+      db,
+    );
     await sql`update theory_responses set finished_at = ${now} where sitting_id = ${sitting.id}
       and finished_at is null`.execute(db);
     await sql`update theory_sittings set finished_at = ${now} where id = ${sitting.id} and finished_at is null`.execute(
       db,
     );
   });
-  return readSitting(db, user.id, input.sitting_id);
+  return readSitting(db, user.id, input.sitting_id, context, now);
 }

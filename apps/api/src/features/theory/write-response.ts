@@ -7,7 +7,7 @@ import type { Call } from "../../http/route.ts";
 import { NO_ANSWER, ownResponse, responseOf } from "./read-response.ts";
 
 /** The device makes the id, so that a start whose reply was lost can be sent again. */
-export async function startResponse({ db, user, input, now }: Call<typeof theory.start>) {
+export async function startResponse({ db, user, input, context, now }: Call<typeof theory.start>) {
   const question = await db
     .selectFrom("theory_questions")
     .select(["id", "live_revision_id"])
@@ -28,11 +28,11 @@ export async function startResponse({ db, user, input, now }: Call<typeof theory
     })
     .onConflict((conflict) => conflict.column("uuid").doNothing())
     .execute();
-  return responseOf(await ownResponse(db, user.id, input.response_id));
+  return responseOf(await ownResponse(db, user.id, input.response_id), context, now);
 }
 
-export const readResponse = async ({ db, user, input }: Call<typeof theory.read>) =>
-  responseOf(await ownResponse(db, user.id, input.response_id));
+export const readResponse = async ({ db, user, input, context, now }: Call<typeof theory.read>) =>
+  responseOf(await ownResponse(db, user.id, input.response_id), context, now);
 
 export async function writeResponse({ db, user, input, now }: Call<typeof theory.write>) {
   const { rows } = await sql<{ id: number; parts: string[] }>`
@@ -52,14 +52,20 @@ export function ofParts(answers: Record<string, string>, parts: readonly string[
 
 interface Written {
   answers: Record<string, string>;
+  photos?: { id: string; turns: number }[] | undefined;
   seq: number;
 }
 
 /** A save that arrives late, after a newer one, changes nothing and is still acknowledged with what is stored. */
-export async function saveAnswers(db: Db, responseId: number, { answers, seq }: Written, now: Date) {
+export async function saveAnswers(db: Db, responseId: number, { answers, photos, seq }: Written, now: Date) {
   const saved = await db
     .updateTable("theory_responses")
-    .set({ answers: JSON.stringify(answers), seq, saved_at: now })
+    .set({
+      answers: JSON.stringify(answers),
+      ...(photos && { photos: JSON.stringify(photos) }),
+      seq,
+      saved_at: now,
+    })
     .where("id", "=", responseId)
     .where("finished_at", "is", null)
     .where("seq", "<", seq)
@@ -75,7 +81,7 @@ export async function saveAnswers(db: Db, responseId: number, { answers, seq }: 
 }
 
 /** Finishing twice is the same as finishing once. The last words may come with it. */
-export async function finishResponse({ db, user, input, now }: Call<typeof theory.finish>) {
+export async function finishResponse({ db, user, input, context, now }: Call<typeof theory.finish>) {
   const row = await ownResponse(db, user.id, input.response_id);
   const { written } = input;
   await inTransaction(db, async (db) => {
@@ -91,5 +97,5 @@ export async function finishResponse({ db, user, input, now }: Call<typeof theor
       .where("finished_at", "is", null)
       .execute();
   });
-  return responseOf(await ownResponse(db, user.id, input.response_id));
+  return responseOf(await ownResponse(db, user.id, input.response_id), context, now);
 }
