@@ -2,7 +2,7 @@
 // specimen are sent only after the student has finished writing.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { named, timestamp, uuid, withCommas } from "./fields.ts";
+import { named, nothing, timestamp, uuid, withCommas } from "./fields.ts";
 
 /** Enough for a long essay in one part. */
 export const THEORY_ANSWER_MAX = 12_000;
@@ -301,7 +301,7 @@ export const theory = {
     limits: [{ per: "account", times: 200, seconds: 86_400 }],
     max_body: { upload_bytes: THEORY_PHOTO_MAX_BYTES },
     params: z.object({ photo_id: uuid("We could not find that photograph.") }),
-    data: z.object({ photo_id: z.string() }),
+    data: nothing,
   }),
   finish: endpoint({
     method: "POST",

@@ -23,6 +23,7 @@ import { aJoinedClass, someWork } from "../testing/a-school.ts";
 import { aTheoryPaper } from "../testing/a-theory-paper.ts";
 import { aMock, answersWith, startableExam } from "../testing/an-exam.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
+import { aPicture, formWith } from "../testing/form-with.ts";
 import { aCandidate, aStaffMember, signedInAgain } from "../testing/people.ts";
 import type { Api } from "../testing/start-api.ts";
 
@@ -161,14 +162,15 @@ async function aTheoryAnswer(
   as: Awaited<ReturnType<typeof signedInAgain>>,
   { paper_id, theory_question_id }: { paper_id: string; theory_question_id: string },
 ) {
-  const [response_id, sitting_id] = [uuidv7(), uuidv7()];
+  const [response_id, sitting_id, photo_id] = [uuidv7(), uuidv7(), uuidv7()];
   const answers = { a: "14 / 2 = 7" };
   await as.call(theory.start, { response_id, theory_question_id });
-  await as.call(theory.finish, { response_id, written: { answers, seq: 5 } });
+  await as.call(theory.addPhoto, { photo_id, form: formWith(await aPicture(), "page.png") } as never);
+  await as.call(theory.finish, { response_id, written: { answers, photos: [{ id: photo_id, turns: 0 }], seq: 5 } });
   await as.call(theory.markSpecimen, { response_id, ticks: { atoms: ["M1"], bands: {}, deductions: [] } });
   await as.call(theory.startPaper, { sitting_id, paper_id });
   await as.call(theory.writeInPaper, { sitting_id, theory_question_id, answers, seq: 1 });
-  return { response_id, sitting_id, paper_id, theory_question_id };
+  return { response_id, sitting_id, photo_id, paper_id, theory_question_id };
 }
 
 /** Another candidate's challenge, with one attempt made without an account. */

@@ -61,6 +61,8 @@ export const notOwned: Record<string, string> = {
   token: "the secret of a link: anyone who has it may follow it",
   "challenges.bring try_id": "the secret of a try made without an account: the device that made it has it",
   "answers.question_id": "a question of the test that session_id names; others are ignored",
+  "photos.id": "a page of an answer: a photograph that is not the student's own is shown to nobody",
+  "written.photos.id": "a page of an answer: a photograph that is not the student's own is shown to nobody",
   "daily.answerMine question_id": "the question of the day, the same for everybody",
   "reports.submit question_id": "a question of the bank, which anyone may report",
   "revision.answerCard answer_id": "chosen by the caller, so that an answer sent twice counts once",

@@ -9,6 +9,7 @@ import { candidateEndpoints, carriesKeys, walkEndpoints } from "./walk-endpoints
 const elsewhere: Record<string, string> = {
   "profile.setAvatar": "takes a picture",
   "reports.addScreenshot": "takes a picture",
+  "theory.addPhoto": "takes a picture",
   "auth.correctEmail": "is for an address that is not verified yet",
   "profile.changePassword": "asks for the present password or for Google",
   "profile.askDeletion": "asks for a password or for Google",

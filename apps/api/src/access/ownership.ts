@@ -3,7 +3,7 @@
 import { ApiError, type Client } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { formWith } from "../testing/form-with.ts";
+import { aPicture, formWith } from "../testing/form-with.ts";
 import { aCandidate, signedInAgain } from "../testing/people.ts";
 import type { Api } from "../testing/start-api.ts";
 import type { World } from "./guarded-world.ts";
@@ -12,13 +12,6 @@ import { type CandidateEndpoint, fieldsFor, inputsFor } from "./walk-endpoints.t
 import { rowsBesides, rowsNaming } from "./whole-database.ts";
 
 type Input = Record<string, unknown>;
-
-const aPicture = async () => {
-  const { default: sharp } = await import("sharp");
-  return sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
-    .png()
-    .toBuffer();
-};
 
 /** Removes ids, times, signatures and file bytes, because they differ from call to call. */
 const blurred = (said: unknown): string =>

@@ -70,6 +70,8 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   paper_id: [w.paper_id],
   response_id: [w.response_id, w.marked_response_id],
   sitting_id: [w.sitting_id, w.marked_sitting_id],
+  photo_id: [w.photo_id],
+  photos: [[{ id: w.photo_id, turns: 1 }]],
   ticks: [{ atoms: ["M1"], bands: {}, deductions: [] }],
   unsure: [[]],
   seq: [1],

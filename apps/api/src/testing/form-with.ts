@@ -6,3 +6,11 @@ export function formWith(content: string | Uint8Array, name: string, type?: stri
   form.append("file", new Blob([part], type ? { type } : {}), name);
   return form;
 }
+
+/** A small white picture. */
+export async function aPicture(): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+}

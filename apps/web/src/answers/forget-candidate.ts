@@ -3,7 +3,7 @@
 // their own databases.
 import { candidateId } from "../lib/candidate-id.ts";
 import { offlineStoreOf } from "./offline-store.ts";
-import { lessonsNameOf, materialsNameOf, storeNameOf } from "./store-names.ts";
+import { lessonsNameOf, materialsNameOf, storeNameOf, theoryPhotosNameOf } from "./store-names.ts";
 
 /** The device's own data: its looks, the month's data meter, and the token of a known device, which names nobody. */
 const OF_THE_DEVICE =
@@ -23,6 +23,7 @@ async function dropStore(uuid: string) {
   await dropDatabase(storeNameOf(uuid));
   await dropDatabase(materialsNameOf(uuid));
   await dropDatabase(lessonsNameOf(uuid));
+  await dropDatabase(theoryPhotosNameOf(uuid));
 }
 
 async function dropDatabase(name: string) {

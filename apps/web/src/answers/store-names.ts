@@ -6,3 +6,6 @@ export const materialsNameOf = (candidateUuid: string): string => `${storeNameOf
 
 /** Lessons that were included in a pack. */
 export const lessonsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:lessons`;
+
+/** Photographs of theory working. */
+export const theoryPhotosNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:theory-photos`;

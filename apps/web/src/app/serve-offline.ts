@@ -12,6 +12,7 @@ import { trustedWorker } from "../lib/trusted-markup.ts";
 export async function serveOffline() {
   startDataMeter();
   startOutbox();
+  void sendTheoryAnswers();
   if (!savesData()) void keepTodaysCards();
   const workers = navigator.serviceWorker;
   if (!workers || import.meta.env.DEV) return;
@@ -24,6 +25,17 @@ export async function serveOffline() {
     if (!savesData()) await keepPages(workers, [location.pathname, paths.dashboard]);
   } catch {
     // A browser that refuses workers, or a network that broke off: everything else still works.
+  }
+}
+
+/** Sends theory answers and photographs that an earlier page could not send, now and when the network is back. */
+async function sendTheoryAnswers() {
+  try {
+    const { sendTheory } = await import("../answers/theory-answers.ts");
+    addEventListener("online", () => void sendTheory());
+    await sendTheory();
+  } catch {
+    // Without a network everything stays on this device.
   }
 }
 

@@ -19,8 +19,8 @@ interface StaffsWay {
 /** The reason to stay, or null once the session is over. */
 export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay): Promise<string | null> {
   if (audience === "candidate") {
-    // The outbox must check, even if nothing has loaded it yet: data lost here is lost permanently.
-    await import("../answers/submission-outbox.ts");
+    // Both must check, even if nothing has loaded them yet: data lost here is lost permanently.
+    await Promise.all([import("../answers/submission-outbox.ts"), import("../answers/theory-answers.ts")]);
     const reason = await signOutBlocker();
     if (reason) return reason;
   }

@@ -17,7 +17,7 @@ const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 /** The device makes the id, so that an upload whose reply was lost can be sent again. */
 export async function addPhoto({ db, user, input, context, upload, now }: Call<typeof theory.addPhoto>) {
   const { photo_id } = input;
-  if (await hasPhoto(db, user.id, photo_id)) return { photo_id };
+  if (await hasPhoto(db, user.id, photo_id)) return null;
   const { bytes, width, height } = await readablePage(upload().bytes);
   await inTransaction(db, async (db) => {
     const file = await storeFile(context, db, {
@@ -35,7 +35,7 @@ export async function addPhoto({ db, user, input, context, upload, now }: Call<t
     // Sent twice at the same time, or the id belongs to somebody else.
     if (!numInsertedOrUpdatedRows) await discardFile(db, file.uuid);
   });
-  return (await hasPhoto(db, user.id, photo_id)) ? { photo_id } : fail("not_found", NO_PHOTO);
+  return (await hasPhoto(db, user.id, photo_id)) ? null : fail("not_found", NO_PHOTO);
 }
 
 const hasPhoto = async (db: Db, candidateId: number, uuid: string): Promise<boolean> =>

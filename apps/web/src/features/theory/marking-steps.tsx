@@ -5,6 +5,7 @@ import { useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Choices, GuideForm, isComplete, NO_CHOICES, ticksOf, unsureOf } from "./guide-form.tsx";
+import { AnswerPhotos } from "./photo-viewer.tsx";
 import { QuestionPaper } from "./question-paper.tsx";
 import { SpecimenChecked } from "./specimen-checked.tsx";
 
@@ -57,7 +58,7 @@ export function OwnMarking({ response, onDone }: StepProps) {
   const [choices, setChoices] = useState<Choices>(NO_CHOICES);
   const [isReady, setReady] = useState(response.mark !== null);
   const save = useCall(theory.mark);
-  const { guide, question, answers, model_html } = response;
+  const { guide, question, answers, photos, model_html } = response;
   if (!guide) return null;
   if (!isReady)
     return (
@@ -79,7 +80,11 @@ export function OwnMarking({ response, onDone }: StepProps) {
       <div className="theory-columns">
         <section className="card stack gap-3" aria-labelledby="own">
           <h2 id="own">{t("Your answer")}</h2>
-          <QuestionPaper question={question} below={({ id }) => <OwnText text={answers[id]} />} />
+          <QuestionPaper
+            question={question}
+            below={({ id }) => <OwnText text={answers[id]} hasPhotos={photos.length > 0} />}
+          />
+          <AnswerPhotos photos={photos} />
           <Fold title={t("The model answer")}>
             {model_html && <StoredMarkup className="note" markup={model_html} />}
           </Fold>
@@ -100,11 +105,13 @@ export function OwnMarking({ response, onDone }: StepProps) {
   );
 }
 
-export const OwnText = ({ text }: { text: string | undefined }) =>
+export const OwnText = ({ text, hasPhotos }: { text: string | undefined; hasPhotos: boolean }) =>
   text?.trim() ? (
     <p className="theory-own">{text}</p>
   ) : (
-    <p className="text-sm text-muted">{t("Nothing typed here. Look at your paper.")}</p>
+    <p className="text-sm text-muted">
+      {hasPhotos ? t("Nothing typed here. Look at your photographs.") : t("Nothing typed here. Look at your paper.")}
+    </p>
   );
 
 export const Fold = ({ title, children }: { title: string; children: React.ReactNode }) => (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Check } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { dropWritten } from "../../answers/theory-answers.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths, theoryPaperPath } from "../../lib/paths.ts";
@@ -14,15 +15,16 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { OwnMarking, SpecimenMarking } from "./marking-steps.tsx";
 import { marksText } from "./question-paper.tsx";
 import { TheoryResult } from "./theory-result.tsx";
+import { usePageHere } from "./use-page-here.ts";
 import { useWritten } from "./use-written.ts";
 import { WritingFields } from "./writing-fields.tsx";
-import { dropWritten } from "./written.ts";
 import "./theory.css";
 
 /** One answer, in four steps: write, mark the sample, mark your own, result. */
 export function TheoryAnswerScreen() {
   const { responseId = "" } = useParams();
   const response = useQuery(read(theory.read, { response_id: responseId }));
+  const shown = usePageHere(responseId, response);
   usePageTitle(t("Theory question"));
   if (response.error instanceof ApiError && [400, 404].includes(response.error.status))
     return (
@@ -37,7 +39,8 @@ export function TheoryAnswerScreen() {
         {t("It may belong to another account.")}
       </EmptyState>
     );
-  return <Await query={response}>{(data) => <AnswerView key={data.uuid} response={data} />}</Await>;
+  if (shown) return <AnswerView key={shown.uuid} response={shown} />;
+  return <Await query={response}>{() => null}</Await>;
 }
 
 type Step = "write" | "specimen" | "own" | "result";
@@ -108,7 +111,7 @@ function Writing({ response, onDone }: { response: TheoryResponse; onDone: (next
   const finish = useCall(theory.finish);
   const end = async () => {
     await written.send();
-    const last = { answers: written.answers, seq: Math.max(1, written.seq()) };
+    const last = { answers: written.answers, photos: written.photos, seq: Math.max(1, written.seq()) };
     finish.mutate(
       { response_id: response.uuid, written: last },
       {
@@ -121,9 +124,9 @@ function Writing({ response, onDone }: { response: TheoryResponse; onDone: (next
   };
   return (
     <section className="stack gap-4">
-      <WritingFields question={response.question} written={written} />
+      <WritingFields question={response.question} written={written} photos={response.photos} />
       <p className="text-sm text-muted">
-        {t("You can also write on paper. Then finish here and mark what is on your paper.")}
+        {t("You can also write on paper and photograph it, or finish here and mark what is on your paper.")}
       </p>
       <Button large className="justify-self-start" disabled={finish.isPending} onClick={end}>
         {t("Finish and see how it is marked")}

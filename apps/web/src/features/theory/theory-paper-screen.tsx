@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
+import { dropWritten, sendAllWritten, unsentKeys } from "../../answers/theory-answers.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths, theoryAnswerPath } from "../../lib/paths.ts";
@@ -14,16 +15,17 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { MarkedPaper } from "./marked-paper.tsx";
 import { marksText } from "./question-paper.tsx";
 import { ScoreRange } from "./score-range.tsx";
+import { usePageHere } from "./use-page-here.ts";
 import { useWritten } from "./use-written.ts";
 import { WritingFields } from "./writing-fields.tsx";
-import { dropWritten, sendAllWritten, unsentKeys } from "./written.ts";
 import "./theory.css";
 
 /** A whole theory paper: one question at a time, the clock, and afterwards the way to marking each answer. */
 export function TheoryPaperScreen() {
   const { sittingId = "" } = useParams();
   const sitting = useQuery(read(theory.readPaper, { sitting_id: sittingId }));
-  usePageTitle(sitting.data?.paper.title ?? t("Theory papers"));
+  const shown = usePageHere(sittingId, sitting);
+  usePageTitle(shown?.paper.title ?? t("Theory papers"));
   if (sitting.error instanceof ApiError && [400, 404].includes(sitting.error.status))
     return (
       <EmptyState
@@ -37,11 +39,8 @@ export function TheoryPaperScreen() {
         {t("It may belong to another account.")}
       </EmptyState>
     );
-  return (
-    <Await query={sitting}>
-      {(data) => (data.finished_at ? <SubmittedPaper sitting={data} /> : <Sitting sitting={data} />)}
-    </Await>
-  );
+  if (shown) return shown.finished_at ? <SubmittedPaper sitting={shown} /> : <Sitting sitting={shown} />;
+  return <Await query={sitting}>{() => null}</Await>;
 }
 
 function Head({ sitting: { paper }, children }: { sitting: TheorySitting; children?: React.ReactNode }) {
@@ -149,16 +148,18 @@ function Sitting({ sitting }: { sitting: TheorySitting }) {
 
 type Question = TheorySitting["sections"][number]["questions"][number];
 
+const NOTHING = { answers: {}, photos: [], seq: 0 };
+
 function PaperQuestion({ sitting, question }: { sitting: TheorySitting; question: Question }) {
   const stored = sitting.responses.find(({ question_id }) => question_id === question.uuid);
-  const written = useWritten(`paper/${sitting.uuid}/${question.uuid}`, stored ?? { answers: {}, seq: 0 });
+  const written = useWritten(`paper/${sitting.uuid}/${question.uuid}`, stored ?? NOTHING);
   return (
     <section className="card stack gap-4" aria-labelledby="question">
       <h2 id="question">
         {t("Question {n}", { n: question.number })}{" "}
         <span className="num text-sm text-muted">{marksText(question.marks)}</span>
       </h2>
-      <WritingFields question={question} written={written} />
+      <WritingFields question={question} written={written} photos={stored?.photos ?? []} />
     </section>
   );
 }

@@ -6,12 +6,13 @@ import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { AtomNotes } from "./guide-form.tsx";
 import { Fold, OwnText } from "./marking-steps.tsx";
+import { AnswerPhotos } from "./photo-viewer.tsx";
 import { marksText, QuestionPaper } from "./question-paper.tsx";
 import { ScoreRange } from "./score-range.tsx";
 import { SpecimenChecked } from "./specimen-checked.tsx";
 
 export function TheoryResult({ response, onMarkAgain }: { response: TheoryResponse; onMarkAgain: () => void }) {
-  const { mark, guide, question, answers, model_html } = response;
+  const { mark, guide, question, answers, photos, model_html } = response;
   if (!mark || !guide) return null;
   return (
     <>
@@ -32,7 +33,11 @@ export function TheoryResult({ response, onMarkAgain }: { response: TheoryRespon
       <LostMarks mark={mark} atoms={guide.atoms} />
       <section className="card stack gap-3" aria-labelledby="answer">
         <h2 id="answer">{t("Your answer")}</h2>
-        <QuestionPaper question={question} below={({ id }) => <OwnText text={answers[id]} />} />
+        <QuestionPaper
+          question={question}
+          below={({ id }) => <OwnText text={answers[id]} hasPhotos={photos.length > 0} />}
+        />
+        <AnswerPhotos photos={photos} />
         <Fold title={t("The model answer")}>{model_html && <StoredMarkup className="note" markup={model_html} />}</Fold>
         <Fold title={t("The sample you marked")}>
           <SpecimenChecked response={response} />

@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from "react";
-import { useAsksBeforeReload } from "../../ui/asks-before-reload.ts";
 import {
   keepWritten,
+  type PhotoPage,
   type SaveState,
   sendAllWritten,
   sendWritten,
   unsentKeys,
   type WrittenKey,
   writtenHere,
-} from "./written.ts";
+} from "../../answers/theory-answers.ts";
+import { useAsksBeforeReload } from "../../ui/asks-before-reload.ts";
 
 const SEND_AFTER_MS = 1_000;
 const TRY_AGAIN_MS = 10_000;
 
 interface OnServer {
   answers: Record<string, string>;
+  photos: readonly PhotoPage[];
   seq: number;
 }
 
 /** The newer of the device's and the server's copy, and a way to change it. */
 export function useWritten(key: WrittenKey, server: OnServer) {
-  const [answers, setAnswers] = useState(() => {
+  const [now, setNow] = useState(() => {
     const here = writtenHere(key);
-    return here && here.seq > server.seq ? here.answers : server.answers;
+    const newer = here && here.seq > server.seq ? here : server;
+    return { answers: newer.answers, photos: (newer.photos ?? []).map(({ id, turns }) => ({ id, turns })) };
   });
   const [state, setState] = useState<SaveState>("saved");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,22 +34,23 @@ export function useWritten(key: WrittenKey, server: OnServer) {
 
   const send = () => {
     clearTimeout(timer.current);
-    return sendWritten(key).then((now) => {
-      setState(now);
-      if (now === "device" || now === "memory") timer.current = setTimeout(send, TRY_AGAIN_MS);
-      return now;
+    return sendWritten(key).then((state) => {
+      setState(state);
+      if (state === "device" || state === "memory") timer.current = setTimeout(send, TRY_AGAIN_MS);
+      return state;
     });
   };
 
-  const change = (part: string, text: string) => {
-    const next = { ...answers, [part]: text };
-    setAnswers(next);
+  const save = (next: typeof now) => {
+    setNow(next);
     latest.current += 1;
-    const kept = keepWritten(key, { answers: next, seq: latest.current, sent: writtenHere(key)?.sent ?? server.seq });
+    const kept = keepWritten(key, { ...next, seq: latest.current, sent: writtenHere(key)?.sent ?? server.seq });
     setState(kept ? "device" : "memory");
     clearTimeout(timer.current);
     timer.current = setTimeout(send, SEND_AFTER_MS);
   };
+  const change = (part: string, text: string) => save({ ...now, answers: { ...now.answers, [part]: text } });
+  const changePhotos = (photos: PhotoPage[]) => save({ ...now, photos });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listeners live as long as the answer is on the screen.
   useEffect(() => {
@@ -64,5 +68,5 @@ export function useWritten(key: WrittenKey, server: OnServer) {
 
   useAsksBeforeReload(state === "memory");
 
-  return { answers, change, state, send, seq: () => latest.current };
+  return { ...now, change, changePhotos, state, send, seq: () => latest.current };
 }

@@ -1,24 +1,26 @@
-import type { TheoryQuestion } from "@sabiprep/contract";
+import type { TheoryPhoto, TheoryQuestion } from "@sabiprep/contract";
 import { CloudOff } from "lucide-react";
 import { useRef } from "react";
+import type { SaveState } from "../../answers/theory-answers.ts";
 import { t } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { PhotoPages } from "./photo-pages.tsx";
 import { QuestionPaper } from "./question-paper.tsx";
 import type { useWritten } from "./use-written.ts";
-import type { SaveState } from "./written.ts";
 
 type Part = TheoryQuestion["parts"][number];
 
 const SIGNS = ["×", "÷", "±", "√", "²", "³", "½", "π", "θ", "°", "≤", "≥", "≠", "→", "∴", "₦"] as const;
 const ROWS: Partial<Record<Part["form"], number>> = { essay: 16, summary: 10, working: 6 };
 
-export function WritingFields({
-  question,
-  written,
-}: {
+interface WritingFieldsProps {
   question: TheoryQuestion;
   written: ReturnType<typeof useWritten>;
-}) {
+  /** The photographs that the server knows. */
+  photos: readonly TheoryPhoto[];
+}
+
+export function WritingFields({ question, written, photos }: WritingFieldsProps) {
   return (
     <>
       <QuestionPaper
@@ -32,6 +34,7 @@ export function WritingFields({
           />
         )}
       />
+      <PhotoPages written={written} onServer={photos} />
       <SaveLine state={written.state} />
     </>
   );
@@ -79,7 +82,7 @@ function AnswerField({ part, number, value, onChange }: AnswerFieldProps) {
         </div>
       )}
       {part.form === "diagram" && (
-        <p className="hint">{t("Draw it on paper. Here, list what you drew and labelled.")}</p>
+        <p className="hint">{t("Draw it on paper and photograph it, or list here what you drew and labelled.")}</p>
       )}
     </div>
   );

@@ -1,13 +1,22 @@
 // What a student writes in a theory answer. Every change is stored on this device at once, and sent to the server soon
 // after. Both hold a number that only increases, so an old copy never replaces a newer one.
 import { ApiError, theory } from "@sabiprep/contract";
-import { call } from "../../lib/api.ts";
-import { config } from "../../lib/config.ts";
-import { t } from "../../lib/i18n.ts";
-import { beforeSignOut } from "../../lib/sign-out-checks.ts";
+import { call } from "../lib/api.ts";
+import { config } from "../lib/config.ts";
+import { t } from "../lib/i18n.ts";
+import { beforeSignOut } from "../lib/sign-out-checks.ts";
+import { dropSentPhotos, sendPhotos, unsentPhotos } from "./theory-photos.ts";
+
+/** A page of an answer, and its quarter turns clockwise. */
+export interface PhotoPage {
+  id: string;
+  turns: number;
+}
 
 export interface Written {
   answers: Record<string, string>;
+  /** Missing in what was stored before answers had photographs. */
+  photos?: PhotoPage[];
   seq: number;
   /** The highest number that the server has acknowledged. */
   sent: number;
@@ -47,10 +56,39 @@ export function keepWritten(key: WrittenKey, written: Written): boolean {
   }
 }
 
+/** The answer is finished. Its photographs stay until the server has them. */
 export function dropWritten(key: WrittenKey): void {
+  void dropSentPhotos((writtenHere(key)?.photos ?? []).map(({ id }) => id));
   unstored.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
+  } catch {
+    // A closed storage holds nothing.
+  }
+}
+
+const PAGE_PREFIX = `${config.key_prefix}:theory-page:`;
+
+/** The questions of an answer or a paper that is being written, so that a reload without a network loses no time. */
+export function keepPage(id: string, page: object): void {
+  try {
+    localStorage.setItem(PAGE_PREFIX + id, JSON.stringify(page));
+  } catch {
+    // Then the page needs the network after a reload. What is written is stored separately.
+  }
+}
+
+export function pageHere<Page>(id: string): Page | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(PAGE_PREFIX + id) ?? "null") as Page | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropPage(id: string): void {
+  try {
+    localStorage.removeItem(PAGE_PREFIX + id);
   } catch {
     // A closed storage holds nothing.
   }
@@ -71,11 +109,11 @@ export function unsentKeys(): WrittenKey[] {
   });
 }
 
-function put(key: WrittenKey, { answers, seq }: Written) {
+function put(key: WrittenKey, { answers, photos, seq }: Written) {
   const [, first = "", second] = key.split("/");
   return second === undefined
-    ? call(theory.write, { response_id: first, answers, seq })
-    : call(theory.writeInPaper, { sitting_id: first, theory_question_id: second, answers, seq });
+    ? call(theory.write, { response_id: first, answers, photos, seq })
+    : call(theory.writeInPaper, { sitting_id: first, theory_question_id: second, answers, photos, seq });
 }
 
 /** One send at a time for each answer. What is typed meanwhile goes with the next one. */
@@ -117,10 +155,16 @@ function stateOf(key: WrittenKey): SaveState {
 
 export const sendAllWritten = (): Promise<SaveState[]> => Promise.all(unsentKeys().map(sendWritten));
 
+/** Everything that the server does not have yet: what is written, then the photographs. */
+export async function sendTheory(): Promise<void> {
+  await sendAllWritten();
+  await sendPhotos();
+}
+
 /** Sign-out clears this device, so it waits for what the server does not have. */
 beforeSignOut(async () => {
-  if (unsentKeys().length) await sendAllWritten();
-  return unsentKeys().length
+  await sendTheory();
+  return unsentKeys().length || (await unsentPhotos()).length
     ? t("Some of your theory answers are only on this device. Connect to the internet before you sign out.")
     : null;
 });
