@@ -40,8 +40,6 @@ export const theory: Record<string, string> = {
   Write: "Rubuta",
   "Mark a sample": "Ba misali maki",
   "Mark yours": "Ba naka maki",
-  "You can also write on paper. Then finish here and mark what is on your paper.":
-    "Za ka iya rubutawa a takarda ma. Sannan ka gama a nan ka ba abin da ke takardarka maki.",
   "Finish and see how it is marked": "Gama ka ga yadda ake ba ta maki",
   "Some answers are only on this device. Connect to the internet, then submit.":
     "Wasu amsoshi suna wannan na'ura ne kaɗai. Haɗu da intanet, sannan ka miƙa.",
@@ -87,8 +85,6 @@ export const theory: Record<string, string> = {
   "you: {score}": "kai: {score}",
   "Your answer to {part}": "Amsarka ga {part}",
   "Signs to insert": "Alamomin da za a saka",
-  "Draw it on paper. Here, list what you drew and labelled.":
-    "Zana shi a takarda. A nan, jera abin da ka zana da sunayen da ka sa.",
   "Not saved yet: keep this page open.": "Ba a ajiye shi ba tukuna. Bar wannan shafi a buɗe.",
   "This answer was already finished, so your last changes were not saved.":
     "An riga an gama wannan amsa, don haka ba a ajiye canje-canjenka na ƙarshe ba.",
@@ -113,4 +109,33 @@ export const theory: Record<string, string> = {
   "Your marks do not fit this question.": "Makinka bai dace da wannan tambaya ba.",
   "Finish your answer first.": "Ka fara gama amsarka.",
   "You can mark an answer up to {n} times.": "Za ka iya ba amsa ɗaya maki har sau {n}.",
+  "Nothing typed here. Look at your photographs.": "Ba ka rubuta komai a nan ba. Duba hotunanka.",
+  "An answer can have at most {n} photographs. The rest were left out.":
+    "Amsa na iya samun hotuna {n} kawai. An bar sauran.",
+  "An answer can have at most {n} photographs": "Amsa na iya samun hotuna {n} kawai",
+  "Photographs of your working": "Hotunan aikinka",
+  "Page {n} of your working": "Shafi na {n} na aikinka",
+  "Page {n} is on another phone.": "Shafi na {n} yana kan wata waya.",
+  "Move page {n} forward": "Matsar da shafi na {n} gaba",
+  "Move page {n} back": "Matsar da shafi na {n} baya",
+  "Turn page {n} right": "Juya shafi na {n} zuwa dama",
+  "Remove page {n}": "Cire shafi na {n}",
+  Photographs: "Hotuna",
+  "Photograph your paper": "Ɗauki hoton takardarka",
+  "Add another page": "Ƙara wani shafi",
+  Sent: "An aika",
+  "Enlarge page {n}": "Faɗaɗa shafi na {n}",
+  "Page {n} is still on the phone that took it. It appears here when that phone has a connection.":
+    "Shafi na {n} har yanzu yana kan wayar da ta ɗauke shi. Zai bayyana a nan idan wayar ta sami hanyar sadarwa.",
+  "Page {n}": "Shafi na {n}",
+  Smaller: "Rage girma",
+  Larger: "Ƙara girma",
+  "Turn right": "Juya zuwa dama",
+  "The page, enlarged": "Shafin, an faɗaɗa shi",
+  "Your working": "Aikinka",
+  "You can also write on paper and photograph it, or finish here and mark what is on your paper.":
+    "Za ka iya rubutawa a takarda ka ɗauki hotonta, ko ka gama a nan ka ba abin da ke takardarka maki.",
+  "Draw it on paper and photograph it, or list here what you drew and labelled.":
+    "Zana shi a takarda ka ɗauki hotonsa, ko ka jera a nan abin da ka zana da sunayen da ka sa.",
+  "We could not find that photograph.": "Ba mu sami wannan hoton ba.",
 };

@@ -39,8 +39,6 @@ export const theory: Record<string, string> = {
   Write: "Dee",
   "Mark a sample": "Nye nlele akara",
   "Mark yours": "Nye nke gị akara",
-  "You can also write on paper. Then finish here and mark what is on your paper.":
-    "I nwekwara ike ide ya n'akwụkwọ. Mechaa ebe a wee nye ihe dị n'akwụkwọ gị akara.",
   "Finish and see how it is marked": "Mechaa wee hụ otú e si enye ya akara",
   "Some answers are only on this device. Connect to the internet, then submit.":
     "Ụfọdụ azịza dị naanị na ngwaọrụ a. Jikọọ na ịntanetị, wee nyefee.",
@@ -86,8 +84,6 @@ export const theory: Record<string, string> = {
   "you: {score}": "gị: {score}",
   "Your answer to {part}": "Azịza gị nye {part}",
   "Signs to insert": "Akara ị ga-etinye",
-  "Draw it on paper. Here, list what you drew and labelled.":
-    "Sere ya n'akwụkwọ. Ebe a, depụta ihe i sere na aha ndị i dere na ya.",
   "Not saved yet: keep this page open.": "E chekwabeghị ya. Hapụ ibe a mepere emepe.",
   "This answer was already finished, so your last changes were not saved.":
     "E mechalarị azịza a, ya mere e chekwaghị mgbanwe ikpeazụ gị.",
@@ -111,4 +107,33 @@ export const theory: Record<string, string> = {
   "Your marks do not fit this question.": "Akara gị adabaghị n'ajụjụ a.",
   "Finish your answer first.": "Buru ụzọ mechaa azịza gị.",
   "You can mark an answer up to {n} times.": "I nwere ike inye otu azịza akara ruo ugboro {n}.",
+  "Nothing typed here. Look at your photographs.": "Ị deghị ihe ọ bụla ebe a. Lee foto gị.",
+  "An answer can have at most {n} photographs. The rest were left out.":
+    "Azịza nwere ike inwe foto ruo {n}. Ahapụrụ ndị fọdụrụ.",
+  "An answer can have at most {n} photographs": "Azịza nwere ike inwe foto ruo {n}",
+  "Photographs of your working": "Foto nke ọrụ gị",
+  "Page {n} of your working": "Ibe {n} nke ọrụ gị",
+  "Page {n} is on another phone.": "Ibe {n} dị na ekwentị ọzọ.",
+  "Move page {n} forward": "Bugharịa ibe {n} n'ihu",
+  "Move page {n} back": "Bugharịa ibe {n} n'azụ",
+  "Turn page {n} right": "Tụgharịa ibe {n} n'aka nri",
+  "Remove page {n}": "Wepụ ibe {n}",
+  Photographs: "Foto",
+  "Photograph your paper": "See foto akwụkwọ gị",
+  "Add another page": "Tinye ibe ọzọ",
+  Sent: "Ezigala ya",
+  "Enlarge page {n}": "Mee ka ibe {n} buo ibu",
+  "Page {n} is still on the phone that took it. It appears here when that phone has a connection.":
+    "Ibe {n} ka dị na ekwentị sere ya. Ọ ga-apụta ebe a mgbe ekwentị ahụ nwetara netwọk.",
+  "Page {n}": "Ibe {n}",
+  Smaller: "Mee ka ọ dị nta",
+  Larger: "Mee ka o buo ibu",
+  "Turn right": "Tụgharịa n'aka nri",
+  "The page, enlarged": "Ibe ahụ, n'ibu",
+  "Your working": "Ọrụ gị",
+  "You can also write on paper and photograph it, or finish here and mark what is on your paper.":
+    "Ị nwekwara ike ide n'akwụkwọ wee see ya foto, maọbụ mechaa ebe a wee nye ihe dị n'akwụkwọ gị maakị.",
+  "Draw it on paper and photograph it, or list here what you drew and labelled.":
+    "See ya n'akwụkwọ wee see ya foto, maọbụ depụta ebe a ihe i sere na aha i nyere ha.",
+  "We could not find that photograph.": "Anyị ahụghị foto ahụ.",
 };

@@ -40,8 +40,6 @@ export const theory: Record<string, string> = {
   Write: "Kọ ọ́",
   "Mark a sample": "Máàkì àpẹẹrẹ",
   "Mark yours": "Máàkì tìrẹ",
-  "You can also write on paper. Then finish here and mark what is on your paper.":
-    "O tún lè kọ ọ́ sínú ìwé. Lẹ́yìn náà, parí níbí kí o sì fún ohun tó wà nínú ìwé rẹ ní máàkì.",
   "Finish and see how it is marked": "Parí kí o sì wo bí a ṣe ń fún un ní máàkì",
   "Some answers are only on this device. Connect to the internet, then submit.":
     "Àwọn ìdáhùn kan wà lórí ẹ̀rọ yìí nìkan. Sopọ̀ mọ́ íńtánẹ́ẹ̀tì, lẹ́yìn náà fi ránṣẹ́.",
@@ -87,8 +85,6 @@ export const theory: Record<string, string> = {
   "you: {score}": "ìwọ: {score}",
   "Your answer to {part}": "Ìdáhùn rẹ sí {part}",
   "Signs to insert": "Àmì tí o lè fi sí i",
-  "Draw it on paper. Here, list what you drew and labelled.":
-    "Yà á sínú ìwé. Níbí, to ohun tí o yà àti orúkọ tí o kọ sí i lẹ́sẹẹsẹ.",
   "Not saved yet: keep this page open.": "Kò tíì sí ní ìpamọ́. Jẹ́ kí ojú-ìwé yìí ṣí.",
   "This answer was already finished, so your last changes were not saved.":
     "O ti parí ìdáhùn yìí tẹ́lẹ̀, nítorí náà a kò fi àyípadà rẹ tó kẹ́yìn pamọ́.",
@@ -112,4 +108,33 @@ export const theory: Record<string, string> = {
   "Your marks do not fit this question.": "Máàkì rẹ kò bá ìbéèrè yìí mu.",
   "Finish your answer first.": "Kọ́kọ́ parí ìdáhùn rẹ.",
   "You can mark an answer up to {n} times.": "O lè fún ìdáhùn kan ní máàkì títí dé ìgbà {n}.",
+  "Nothing typed here. Look at your photographs.": "O kò tẹ nǹkan kan síbí. Wo àwọn fọ́tò rẹ.",
+  "An answer can have at most {n} photographs. The rest were left out.":
+    "Ìdáhùn kan kò gbọdọ̀ ju fọ́tò {n} lọ. A fi àwọn tó kù sílẹ̀.",
+  "An answer can have at most {n} photographs": "Ìdáhùn kan kò gbọdọ̀ ju fọ́tò {n} lọ",
+  "Photographs of your working": "Àwọn fọ́tò iṣẹ́ rẹ",
+  "Page {n} of your working": "Ojú-ìwé {n} nínú iṣẹ́ rẹ",
+  "Page {n} is on another phone.": "Ojú-ìwé {n} wà lórí fóònù mìíràn.",
+  "Move page {n} forward": "Gbé ojú-ìwé {n} síwájú",
+  "Move page {n} back": "Gbé ojú-ìwé {n} sẹ́yìn",
+  "Turn page {n} right": "Yí ojú-ìwé {n} sí ọ̀tún",
+  "Remove page {n}": "Yọ ojú-ìwé {n} kúrò",
+  Photographs: "Àwọn fọ́tò",
+  "Photograph your paper": "Ya fọ́tò ìwé rẹ",
+  "Add another page": "Fi ojú-ìwé mìíràn kún un",
+  Sent: "A ti fi ránṣẹ́",
+  "Enlarge page {n}": "Sọ ojú-ìwé {n} di ńlá",
+  "Page {n} is still on the phone that took it. It appears here when that phone has a connection.":
+    "Ojú-ìwé {n} ṣì wà lórí fóònù tó yà á. Yóò hàn níbí nígbà tí fóònù náà bá ní nẹ́tíwọ́ọ̀kì.",
+  "Page {n}": "Ojú-ìwé {n}",
+  Smaller: "Dín in kù",
+  Larger: "Sọ ọ́ di ńlá",
+  "Turn right": "Yí i sí ọ̀tún",
+  "The page, enlarged": "Ojú-ìwé náà, ní títóbi",
+  "Your working": "Iṣẹ́ rẹ",
+  "You can also write on paper and photograph it, or finish here and mark what is on your paper.":
+    "O tún lè kọ ọ́ sínú ìwé kí o sì ya fọ́tò rẹ̀, tàbí kí o parí níbí kí o sì fún ohun tó wà nínú ìwé rẹ ní máàkì.",
+  "Draw it on paper and photograph it, or list here what you drew and labelled.":
+    "Yà á sínú ìwé kí o sì ya fọ́tò rẹ̀, tàbí kí o to ohun tí o yà àti orúkọ tí o kọ sí i lẹ́sẹẹsẹ síbí.",
+  "We could not find that photograph.": "A kò rí fọ́tò yẹn.",
 };
