@@ -7,6 +7,8 @@ import {
   storedPhoto,
   storePhoto,
 } from "../../answers/theory-photos.ts";
+import { newUuid } from "../../lib/new-uuid.ts";
+import { smallPicture } from "../../lib/small-picture.ts";
 
 export type PhotoState = "sent" | "device" | "memory" | "refused";
 
@@ -70,8 +72,7 @@ function stateOf(photo: { id: string; is_sent: boolean; refused: string | null }
 
 /** Makes the picture small, stores it on this device and returns its id. */
 export async function addPhoto(picked: File): Promise<string> {
-  const { smallPicture } = await import("../../lib/small-picture.ts");
-  const id = crypto.randomUUID();
+  const id = newUuid();
   await storePhoto(id, await smallPicture(picked, LONGEST_SIDE));
   return id;
 }
