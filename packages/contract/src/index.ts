@@ -116,6 +116,7 @@ export * from "./staff-passkeys.ts";
 export * from "./staff-question.ts";
 export * from "./subjects.ts";
 export * from "./theory.ts";
+export * from "./theory-guide.ts";
 export * from "./topics.ts";
 export * from "./users.ts";
 export * from "./work-choices.ts";

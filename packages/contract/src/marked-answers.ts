@@ -3,7 +3,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { requiredText, timestamp, uuid } from "./fields.ts";
-import { attemptTicks, shortId, theoryGuide, theoryMarking, theoryQuestion } from "./theory.ts";
+import { theoryQuestion } from "./theory.ts";
+import { attemptTicks, shortId, theoryGuide, theoryMarking, theoryPhoto } from "./theory-guide.ts";
 
 export const QUERY_MAX = 500;
 /** How long after the release a student can ask about a mark. */
@@ -42,6 +43,7 @@ const markedAnswer = z.object({
   question: theoryQuestion,
   guide: theoryGuide,
   answers: z.record(z.string(), z.string()),
+  photos: z.array(theoryPhoto),
   ...theoryMarking.def.shape,
   ticks: attemptTicks,
   /** What the marker wrote, by atom. */

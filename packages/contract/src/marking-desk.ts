@@ -3,7 +3,8 @@
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { moment, named, nothing, timestamp, uuid } from "./fields.ts";
-import { attemptTicks, shortId, theoryGuide, theoryQuestion } from "./theory.ts";
+import { theoryQuestion } from "./theory.ts";
+import { attemptTicks, shortId, theoryGuide, theoryPhoto } from "./theory-guide.ts";
 
 export const MARKING_SCRIPTS_MAX = 5_000;
 export const MARKING_COMMENT_MAX = 500;
@@ -95,8 +96,8 @@ const markingTask = z.object({
   /** Sent back with the marks. Marks for an older guide are refused. */
   guide_key: z.string(),
   model_html: z.string(),
-  /** What the student handed over, in the order of the parts. Pictures of pages have their place beside the text. */
-  answer: z.object({ text: z.string() }),
+  /** What the student wrote, in the order of the parts, and the photographs of working on paper. */
+  answer: z.object({ text: z.string(), photos: z.array(theoryPhoto) }),
   lease_until: timestamp,
   /** For a moderator the marks of both markers, for a query the mark in force. Empty for everybody else. */
   earlier: z.array(earlierMark),

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { named, nothing, timestamp, uuid, withCommas } from "./fields.ts";
+import { attemptTicks, shortId, theoryGuide, theoryMarking, theoryPhoto } from "./theory-guide.ts";
 
 /** Enough for a long essay in one part. */
 export const THEORY_ANSWER_MAX = 12_000;
@@ -71,64 +72,6 @@ const paper = z.object({
 });
 export type TheoryPaper = z.output<typeof paper>;
 
-const band = z.object({ marks: z.number(), html: z.string() });
-/** One mark of the guide, or one band of an essay, which the student ticks. */
-const atom = z.object({
-  id: z.string(),
-  part: z.string(),
-  kind: z.enum(["M", "A", "B", "point", "band"]),
-  marks: z.number(),
-  html: z.string(),
-  needs: z.array(z.string()),
-  follow_through: z.boolean(),
-  group: z.nullable(z.string()),
-  accept_html: z.array(z.string()),
-  reject_html: z.array(z.string()),
-  why_html: z.nullable(z.string()),
-  bands: z.array(band),
-});
-export type TheoryAtom = z.output<typeof atom>;
-
-export const theoryGuide = z.object({
-  version: z.number(),
-  atoms: z.array(atom),
-  groups: z.array(z.object({ id: z.string(), best: z.number(), max: z.number() })),
-  deductions: z.array(
-    z.object({
-      code: z.string(),
-      marks: z.number(),
-      from: z.array(atom.def.shape.kind),
-      once: z.enum(["question", "part"]),
-      html: z.string(),
-    }),
-  ),
-});
-export type TheoryGuide = z.output<typeof theoryGuide>;
-
-export const shortId = z.string().check(z.minLength(1), z.maxLength(60));
-const deductionTick = z.object({ code: shortId, part: z.optional(shortId) });
-export const attemptTicks = z.object({
-  atoms: z.array(shortId).check(z.maxLength(200, { error: "Choose up to 200 marks" })),
-  bands: z.record(shortId, z.number()),
-  deductions: z.array(deductionTick).check(z.maxLength(50, { error: "Choose up to 50 deductions" })),
-});
-export type TheoryAttemptTicks = z.output<typeof attemptTicks>;
-
-const lostMark = z.object({
-  atom: z.string(),
-  marks: z.number(),
-  reason: z.enum(["not_ticked", "needs", "group_full", "below_top_band"]),
-  needs: z.optional(z.array(z.string())),
-});
-export const theoryMarking = z.object({
-  score: z.number(),
-  max: z.number(),
-  parts: z.array(z.object({ part: z.string(), score: z.number(), max: z.number() })),
-  lost: z.array(lostMark),
-  deductions: z.array(z.object({ code: z.string(), part: z.optional(z.string()), marks: z.number() })),
-});
-export type TheoryMarking = z.output<typeof theoryMarking>;
-
 const specimen = z.object({
   html: z.string(),
   /** Known once the student has marked the specimen. */
@@ -146,16 +89,6 @@ const specimen = z.object({
 /** A quarter turn is 90 degrees clockwise. */
 const quarterTurns = z.int().check(z.gte(0), z.lte(3));
 
-/** A photograph of working on paper. Until the device has sent it, `url` is null. */
-const shownPhoto = z.object({
-  id: z.string(),
-  turns: z.number(),
-  url: z.nullable(z.string()),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-});
-export type TheoryPhoto = z.output<typeof shownPhoto>;
-
 export const theoryResponse = z.object({
   uuid: z.string(),
   question: theoryQuestion,
@@ -163,7 +96,7 @@ export const theoryResponse = z.object({
   sitting_id: z.nullable(z.string()),
   /** By part id. */
   answers: z.record(z.string(), z.string()),
-  photos: z.array(shownPhoto),
+  photos: z.array(theoryPhoto),
   /** Increased with every save. A save with an older number changes nothing. */
   seq: z.number(),
   started_at: timestamp,
@@ -200,7 +133,7 @@ export const theorySitting = z.object({
       uuid: z.string(),
       question_id: z.string(),
       answers: z.record(z.string(), z.string()),
-      photos: z.array(shownPhoto),
+      photos: z.array(theoryPhoto),
       seq: z.number(),
       score: z.nullable(z.number()),
       low: z.nullable(z.number()),

@@ -3,10 +3,11 @@ import { type MarkedAnswer, type markedAnswers, QUERY_DAYS } from "@sabiprep/con
 import { markTheory, type TheoryTicks } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { guideOf, type QuestionRow, questionOf } from "../theory/public.ts";
+import { guideOf, type PhotoRow, photosOf, type QuestionRow, questionOf, shownPhotos } from "../theory/public.ts";
 import { inForce } from "./mark-in-force.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,6 +19,7 @@ interface Released extends QuestionRow {
   revision_id: number;
   sitting_id: string;
   answers: Record<string, string>;
+  photos: PhotoRow[];
   ticks: TheoryTicks;
   comments: Record<string, string>;
   released_at: string;
@@ -27,7 +29,7 @@ interface Released extends QuestionRow {
 /** @throws Failure not_found when it is not the student's own, or its marks are not released. */
 async function ownReleased(db: Db, candidateId: number, uuid: string): Promise<Released> {
   const { rows } = await sql<Released>`
-    select a.id as response_id, r.id as round_id, q.id as question_id, f.revision_id, s.uuid as sitting_id, a.answers,
+    select a.id as response_id, r.id as round_id, q.id as question_id, f.revision_id, s.uuid as sitting_id, a.answers, ${photosOf("a")} as photos,
       f.ticks, f.comments, r.released_at, q.uuid, q.number, q.section, q.level, q.marks,
       jsonb_build_object('uuid', o.uuid, 'name', o.name) as topic, v.guide, v.page, (
         select jsonb_build_object('atom', k.atom, 'words', k.words, 'asked_at', k.asked_at, 'reply', k.reply,
@@ -42,16 +44,17 @@ async function ownReleased(db: Db, candidateId: number, uuid: string): Promise<R
   return rows[0] ?? fail("not_found", "We could not find that answer.");
 }
 
-export const releasedMarks = async ({ db, user, input, now }: Call<typeof markedAnswers.read>) =>
-  shown(await ownReleased(db, user.id, input.response_id), now);
+export const releasedMarks = async ({ db, user, input, context, now }: Call<typeof markedAnswers.read>) =>
+  shown(await ownReleased(db, user.id, input.response_id), context, now);
 
-function shown(row: Released, now: Date): MarkedAnswer {
+function shown(row: Released, context: AppContext, now: Date): MarkedAnswer {
   const { score, max, parts, lost, deductions } = markTheory(row.guide, row.ticks);
   return {
     sitting_id: row.sitting_id,
     question: questionOf(row),
     guide: guideOf(row.guide, row.page),
     answers: row.answers,
+    photos: shownPhotos(row.photos, context, now),
     ...{ score, max, parts, lost, deductions },
     ticks: row.ticks.attempts[0] ?? { atoms: [], bands: {}, deductions: [] },
     comments: row.comments,
@@ -67,7 +70,7 @@ function queryUntil({ query, released_at }: Released, now: Date): string | null 
 }
 
 /** Another marker looks at the mark in force. Nothing changes until that marker has ticked. */
-export async function askAboutMark({ db, user, input, now }: Call<typeof markedAnswers.query>) {
+export async function askAboutMark({ db, user, input, context, now }: Call<typeof markedAnswers.query>) {
   return inTransaction(db, async (db) => {
     await sql`select 1 from theory_responses where uuid = ${input.response_id} and candidate_id = ${user.id}
       for update`.execute(db);
@@ -90,6 +93,6 @@ export async function askAboutMark({ db, user, input, now }: Call<typeof markedA
       .insertInto("marking_queries")
       .values({ task_id, response_id, atom, words: input.words.trim(), asked_at: now })
       .execute();
-    return shown(await ownReleased(db, user.id, input.response_id), now);
+    return shown(await ownReleased(db, user.id, input.response_id), context, now);
   });
 }

@@ -2,6 +2,7 @@
 import type { markingDesk, NextMarkingTask } from "@sabiprep/contract";
 import { leaseUntil, markerDrift, seedIsDue } from "@sabiprep/exam";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -21,6 +22,7 @@ const HELD: Record<Kind, readonly string[]> = { ...STAGES, marking: ["first", "s
 
 interface TaskCall {
   db: Db;
+  context: AppContext;
   user: { id: number };
   input: { round_id: string; theory_question_id?: string | null | undefined };
   now: Date;
@@ -29,7 +31,7 @@ interface TaskCall {
 export const nextTask = (call: Call<typeof markingDesk.next>) => giveNext(call, call.input.kind);
 export const nextModeration = (call: Call<typeof markingDesk.nextModeration>) => giveNext(call, "moderation");
 
-async function giveNext({ db, user, input, now }: TaskCall, kind: Kind): Promise<NextMarkingTask> {
+async function giveNext({ db, user, input, context, now }: TaskCall, kind: Kind): Promise<NextMarkingTask> {
   const round = await roundNamed(db, input.round_id);
   await refuseOtherSubject(db, user.id, round.paper_id);
   if (kind === "query" ? round.state !== "released" : round.state === "released")
@@ -43,7 +45,7 @@ async function giveNext({ db, user, input, now }: TaskCall, kind: Kind): Promise
     const marker = { round, marker: user.id, kind, now };
     const held = await heldTask(db, marker, wanted);
     const id = held ?? (await takeTask(db, marker, wanted));
-    const task = id === null ? null : await taskPage(db, id);
+    const task = id === null ? null : await taskPage(db, id, context, now);
     const question = id === null ? wanted : await questionOf(db, id);
     return { task, progress: await progressOf(db, marker, question) };
   });

@@ -4,8 +4,9 @@ import type { MarkingTask } from "@sabiprep/contract";
 import type { TheoryPart, TheoryTicks } from "@sabiprep/exam";
 import { render } from "@sabiprep/markup";
 import { sql } from "kysely";
+import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
-import { guideOf, type QuestionRow, questionOf } from "../theory/public.ts";
+import { guideOf, type PhotoRow, photosOf, type QuestionRow, questionOf, shownPhotos } from "../theory/public.ts";
 
 interface TaskRow extends QuestionRow {
   id: number;
@@ -15,6 +16,7 @@ interface TaskRow extends QuestionRow {
   guide_key: string;
   lease_until: string;
   answers: Record<string, string> | null;
+  photos: PhotoRow[];
   specimen: string | null;
   query: MarkingTask["query"];
 }
@@ -22,11 +24,11 @@ interface TaskRow extends QuestionRow {
 const kindOf = (stage: TaskRow["stage"]): MarkingTask["kind"] =>
   stage === "moderation" || stage === "query" ? stage : "marking";
 
-export async function taskPage(db: Db, taskId: number): Promise<MarkingTask> {
+export async function taskPage(db: Db, taskId: number, context: AppContext, now: Date): Promise<MarkingTask> {
   const { rows } = await sql<TaskRow>`
     select t.id, t.uuid as task_uuid, t.stage, t.response_id, t.lease_until, q.uuid, q.number, q.section, q.level,
       q.marks, jsonb_build_object('uuid', o.uuid, 'name', o.name) as topic, v.guide, v.page, v.hash as guide_key,
-      coalesce(a.answers, seen.answers) as answers,
+      coalesce(a.answers, seen.answers) as answers, ${photosOf("a")} || ${photosOf("seen")} as photos,
       case when s.source = 'specimen' then v.source #>> '{specimen,script}' end as specimen,
       (select jsonb_build_object('atom', k.atom, 'words', k.words) from marking_queries k where k.task_id = t.id) as query
     from marking_tasks t join theory_questions q on q.id = t.question_id join topics o on o.id = q.topic_id
@@ -43,7 +45,10 @@ export async function taskPage(db: Db, taskId: number): Promise<MarkingTask> {
     guide: guideOf(row.guide, row.page),
     guide_key: row.guide_key,
     model_html: row.page.model_html,
-    answer: { text: row.specimen === null ? scriptOf(row.answers ?? {}, row.guide.parts) : specimenText(row.specimen) },
+    answer: {
+      text: row.specimen === null ? scriptOf(row.answers ?? {}, row.guide.parts) : specimenText(row.specimen),
+      photos: shownPhotos(row.photos, context, now),
+    },
     lease_until: row.lease_until,
     earlier: await earlierMarks(db, row),
     query: row.query,

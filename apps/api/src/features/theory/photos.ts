@@ -73,13 +73,13 @@ export interface PhotoRow {
   height: number | null;
 }
 
-/** The photographs of answer `r`. One that is not the student's own looks like one that has not arrived yet. */
-export const photosColumn = sql<PhotoRow[]>`(
+/** The photographs of an answer, by the name of its table in the query. One that is not the student's own looks like one that has not arrived yet. */
+export const photosOf = (answer: string) => sql<PhotoRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', page.value ->> 'id', 'turns', page.value -> 'turns',
     'file_uuid', photo.file_uuid, 'width', photo.width, 'height', photo.height) order by page.place), '[]')
-  from jsonb_array_elements(r.photos) with ordinality page (value, place)
+  from jsonb_array_elements(${sql.ref(`${answer}.photos`)}) with ordinality page (value, place)
   left join theory_photos photo
-    on photo.uuid = (page.value ->> 'id')::uuid and photo.candidate_id = r.candidate_id)`;
+    on photo.uuid = (page.value ->> 'id')::uuid and photo.candidate_id = ${sql.ref(`${answer}.candidate_id`)})`;
 
 export const shownPhotos = (rows: readonly PhotoRow[], { secret }: AppContext, now: Date): TheoryPhoto[] =>
   rows.map(({ file_uuid, ...photo }) => ({ ...photo, url: file_uuid && signedFileUrl(secret, file_uuid, now) }));

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
-import { type PhotoRow, photosColumn, shownPhotos } from "./photos.ts";
+import { type PhotoRow, photosOf, shownPhotos } from "./photos.ts";
 import { guideOf, type QuestionRow, questionOf } from "./theory-rows.ts";
 
 export const NO_ANSWER = "We could not find that answer.";
@@ -48,7 +48,7 @@ export async function ownResponse(db: Db, candidateId: number, uuid: string): Pr
       jsonb_build_object('uuid', p.uuid, 'title', p.title,
         'subject', jsonb_build_object('uuid', u.uuid, 'name', u.name)) as paper,
       (select s.uuid from theory_sittings s where s.id = r.sitting_id) as sitting_id,
-      r.answers, ${photosColumn} as photos, r.seq, r.started_at, r.finished_at,
+      r.answers, ${photosOf("r")} as photos, r.seq, r.started_at, r.finished_at,
       ${latestMark("specimen")} as specimen_mark, ${latestMark("self")} as own_mark
     from theory_responses r join theory_questions q on q.id = r.question_id
     join theory_revisions v on v.id = r.revision_id join theory_papers p on p.id = q.paper_id

@@ -6,7 +6,7 @@ import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { type PhotoRow, photosColumn, shownPhotos } from "./photos.ts";
+import { type PhotoRow, photosOf, shownPhotos } from "./photos.ts";
 import { type QuestionRow, questionOf } from "./theory-rows.ts";
 import { ofParts, saveAnswers } from "./write-response.ts";
 
@@ -83,7 +83,7 @@ async function readSitting(
   const sitting = await ownSitting(db, candidateId, uuid);
   const questions = await questionsOf(db, sitting);
   const { rows: responses } = await sql<AnswerRow>`
-    select r.uuid, q.uuid as question_id, r.answers, ${photosColumn} as photos, r.seq, m.score, m.low, m.high
+    select r.uuid, q.uuid as question_id, r.answers, ${photosOf("r")} as photos, r.seq, m.score, m.low, m.high
     from theory_responses r join theory_questions q on q.id = r.question_id
     left join lateral (
       select score, low, high from theory_marks m where m.response_id = r.id and m.kind = 'self'

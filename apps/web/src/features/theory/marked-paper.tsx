@@ -51,7 +51,7 @@ export function MarkedPaper({ sittingId }: { sittingId: string }) {
                 <p className="font-bold">{t("Question {n}", { n: number })}</p>
                 <p className="num text-sm text-muted">
                   {t("{score} of {max}", { score, max })}
-                  {!counts && <> · {t("not counted: you answered more than the section asks for")}</>}
+                  {!counts && <> · {t("not counted, because you answered too many questions in this section")}</>}
                 </p>
               </div>
               <Link className={buttonClass({ tone: "line" })} to={theoryMarksPath(response_id)}>

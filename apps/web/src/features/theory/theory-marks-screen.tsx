@@ -13,6 +13,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { OwnText } from "./marking-steps.tsx";
+import { AnswerPhotos } from "./photo-viewer.tsx";
 import { QuestionPaper } from "./question-paper.tsx";
 import { LostMarks } from "./theory-result.tsx";
 import "./theory.css";
@@ -67,7 +68,11 @@ function Marks({ responseId, marked }: { responseId: string; marked: MarkedAnswe
       <LostMarks mark={marked} atoms={guide.atoms} />
       <section className="card stack gap-3" aria-labelledby="answer">
         <h2 id="answer">{t("Your answer")}</h2>
-        <QuestionPaper question={question} below={({ id }) => <OwnText text={answers[id]} />} />
+        <QuestionPaper
+          question={question}
+          below={({ id }) => <OwnText text={answers[id]} hasPhotos={marked.photos.length > 0} />}
+        />
+        <AnswerPhotos photos={marked.photos} />
       </section>
       <Query responseId={responseId} marked={marked} />
     </div>
