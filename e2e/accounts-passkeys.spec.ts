@@ -42,7 +42,7 @@ test("a student adds a passkey, signs in with it, and removes it", async ({ page
   await page.goto(`${server.url}/profile`);
   const card = page.locator("section").filter({ has: page.getByRole("heading", { name: "Passkeys" }) });
   await card.getByRole("button", { name: "Add a passkey" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("alertdialog");
   await dialog.getByLabel("Your password").fill("Wrong4Lunch");
   await dialog.getByRole("button", { name: "Add a passkey" }).click();
   await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription("That password is not correct");

@@ -106,15 +106,17 @@ test("signing out without a network keeps the student signed in while a photogra
   baseURL,
 }) => {
   forgive(NO_NETWORK);
+  const network = await shakyNetwork(baseURL!);
   const candidate = await aCandidate({ baseURL: baseURL! });
   const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
   await expect.poll(async () => (await api.call(theory.subjects, {})).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const [subject] = await api.call(theory.subjects, {});
-  await signInTab(page, "candidate", candidate.token, baseURL!);
-  await page.goto(`/theory?subject=${subject!.uuid}`);
+  await signInTab(page, "candidate", candidate.token, network.url);
+  await page.goto(`${network.url}/theory?subject=${subject!.uuid}`);
+  await workerReady(page);
   await page.getByRole("button", { name: /^Write ?: question 1$/ }).click();
   await expect(page.getByRole("heading", { name: "Question 1" })).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(context, network);
   await page.getByLabel("Photographs", { exact: true }).setInputFiles(await aPhoto(page, "page.png"));
   await expect(page.getByText("On this device, not sent yet")).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
