@@ -20,6 +20,9 @@ test("a guardian's link takes three taps, and today's cards take one", async ({ 
   await expect(page).toHaveURL("/review/session");
   await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Quick menu" }).getByRole("link", { name: "Me", exact: true }).click();
+  // The earned badges are drawn there, each in its full size.
+  const badge = page.getByRole("region", { name: "Me" }).locator(".me-badges svg").first();
+  await expect.poll(async () => (await badge.boundingBox())?.width).toBe(60);
   await page.getByRole("link", { name: "Card for a parent" }).click();
   const card = page.getByRole("region", { name: "A weekly card for a parent or guardian" });
   const create = card.getByRole("button", { name: "Create a link" });

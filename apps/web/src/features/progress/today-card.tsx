@@ -1,11 +1,13 @@
 import { calendar, daily, type ProgressSummary, revision, schedule } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { CalendarDays, Check, Clock, Flame, Layers, Lightbulb, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { useIsOffline } from "../../pieces/running-tests.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { cardMinutes } from "./next-step.tsx";
 
@@ -13,6 +15,8 @@ const MAX_SESSIONS = 3;
 
 /** Everything for today: days until the exam, cards, planned sessions, the question of the day, and the streak. */
 export function TodayCard({ streak }: Pick<ProgressSummary, "streak">) {
+  // Lines that the device does not know will not come, so they need no room.
+  const isOffline = useIsOffline();
   return (
     <section className="card stack gap-3" aria-labelledby="today">
       <div className="row justify-between">
@@ -23,7 +27,7 @@ export function TodayCard({ streak }: Pick<ProgressSummary, "streak">) {
           </Chip>
         </span>
       </div>
-      <ul className="lines today-lines">
+      <ul className={clsx("lines today-lines", isOffline && "min-h-0")}>
         <DaysToExam />
         <Cards />
         <Planned />
