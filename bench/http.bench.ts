@@ -17,7 +17,7 @@ import { readConfig } from "../apps/api/src/config.ts";
 import { noCallers } from "../apps/api/src/features/auth/cached-callers.ts";
 import { hashOf } from "../apps/api/src/features/auth/secret-token.ts";
 import { acceptBodies } from "../apps/api/src/http/bodies.ts";
-import { answerFailures } from "../apps/api/src/http/errors.ts";
+import { registerErrorHandlers } from "../apps/api/src/http/errors.ts";
 import { limitRoutes } from "../apps/api/src/http/limit-routes.ts";
 import { createLimits, type Limits } from "../apps/api/src/http/limits.ts";
 import { serveMetrics } from "../apps/api/src/http/metrics.ts";
@@ -133,7 +133,7 @@ async function serveOurs() {
   limitRoutes(app as never, limits);
   acceptBodies(app as never);
   await acceptUploads(app as never);
-  answerFailures(app as never);
+  registerErrorHandlers(app as never);
   serveMetrics(app as never, context);
   mount(app as never, [route(sittings.read, () => data)], {
     context,

@@ -13,7 +13,7 @@ import { englishLeft } from "./testing/english-left.ts";
 import { expect, test } from "./testing/journey.ts";
 import { newEmail, signInTab } from "./testing/people.ts";
 import { signedInCandidate } from "./testing/sittings.ts";
-import { tooWide } from "./testing/too-wide.ts";
+import { findOverflowing } from "./testing/too-wide.ts";
 
 test.setTimeout(180_000);
 
@@ -38,9 +38,9 @@ for (const { code, name, catalogue } of languages)
     const examine = async (screen: string) => {
       if (code === "yo" || process.env.LOOKS === "all") await look(`${screen}-${code}-360`);
       expect.soft(await englishLeft(page, catalogue), `English on ${screen}`).toEqual([]);
-      expect.soft(await tooWide(page), `wider than the window on ${screen}`).toEqual([]);
+      expect.soft(await findOverflowing(page), `wider than the window on ${screen}`).toEqual([]);
       await largeLetters(page, "200%");
-      expect.soft(await tooWide(page), `wider than the window on ${screen}, large letters`).toEqual([]);
+      expect.soft(await findOverflowing(page), `wider than the window on ${screen}, large letters`).toEqual([]);
       await largeLetters(page, "");
     };
     await page.setViewportSize(phone);
@@ -142,9 +142,9 @@ for (const { code, name, catalogue, pages } of languages)
         [`en-NG ${path || "/"}`, ...languages.map((other) => `${other.code} /${other.code}${path}`)].sort(),
       );
       expect.soft(await englishLeft(page, all), `English on ${path}`).toEqual([]);
-      expect.soft(await tooWide(page), `wider than the window on ${path}`).toEqual([]);
+      expect.soft(await findOverflowing(page), `wider than the window on ${path}`).toEqual([]);
       await largeLetters(page, "200%");
-      expect.soft(await tooWide(page), `wider than the window on ${path}, large letters`).toEqual([]);
+      expect.soft(await findOverflowing(page), `wider than the window on ${path}, large letters`).toEqual([]);
       await largeLetters(page, "");
       if (code === "yo" || process.env.LOOKS === "all") await look(`public${path.replace("/", "-")}-${code}-360`);
       // Every link to a page that exists in this language leads to that version, except the link to the legally binding

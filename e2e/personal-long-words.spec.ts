@@ -4,33 +4,33 @@ import type { Page } from "@playwright/test";
 import { auth, createClient, exams, sittings } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
 import { candidateScreens } from "./testing/candidate-screens.ts";
-import { cutTexts } from "./testing/cut-texts.ts";
+import { findClippedTexts } from "./testing/cut-texts.ts";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
-import { tooWide } from "./testing/too-wide.ts";
+import { findOverflowing } from "./testing/too-wide.ts";
 
 test.setTimeout(240_000);
 
 const DOTTED: Record<string, string> = { a: "ạ", e: "ẹ", i: "ị", o: "ọ", s: "ṣ", u: "ụ" };
 
-const lengthenedWord = (word: string): string =>
+const lengthenWord = (word: string): string =>
   (word + word.slice(-Math.ceil(word.length * 0.4)).toLowerCase()).replaceAll(/[aeiosu]/g, (letter) => DOTTED[letter]!);
 
 /** Placeholders stay as they are, plural forms do not. */
 const PLACE = /(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/;
-const lengthened = (message: string): string =>
+const lengthen = (message: string): string =>
   message
     .split(PLACE)
-    .map((part, at) => (at % 2 === 1 ? lengthenedForms(part) : part.replaceAll(/\p{L}+/gu, lengthenedWord)))
+    .map((part, at) => (at % 2 === 1 ? lengthenPluralForms(part) : part.replaceAll(/\p{L}+/gu, lengthenWord)))
     .join("");
 
-const lengthenedForms = (place: string): string =>
-  place.replaceAll(/(one|other) \{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, form, text) => `${form} {${lengthened(text)}}`);
+const lengthenPluralForms = (place: string): string =>
+  place.replaceAll(/(one|other) \{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, form, text) => `${form} {${lengthen(text)}}`);
 
-const long = JSON.stringify(Object.fromEntries(Object.keys(hausa).map((english) => [english, lengthened(english)])));
+const long = JSON.stringify(Object.fromEntries(Object.keys(hausa).map((english) => [english, lengthen(english)])));
 
 /** It replaces Hausa, in the same way as corrections by native readers. */
-async function speakLong(page: Page) {
+async function usePseudoLocale(page: Page) {
   await page.route("**/api/languages/ha", (route) => route.fulfill({ contentType: "application/json", body: long }));
   await page.evaluate((long) => {
     localStorage.setItem("language", "ha");
@@ -44,8 +44,8 @@ async function examine(page: Page, screen: string) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, size);
-    expect.soft(await tooWide(page), `${screen} ${size}: wider than the window`).toEqual([]);
-    expect.soft(await cutTexts(page), `${screen} ${size}: cut off`).toEqual([]);
+    expect.soft(await findOverflowing(page), `${screen} ${size}: wider than the window`).toEqual([]);
+    expect.soft(await findClippedTexts(page), `${screen} ${size}: cut off`).toEqual([]);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "";
@@ -65,7 +65,7 @@ test("a candidate's screens fit words two fifths longer, even in large text", as
   const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
   await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id: subjects[0]!.uuid });
   await signInTab(page, "candidate", access_token);
-  await speakLong(page);
+  await usePseudoLocale(page);
   for (const path of [...candidateScreens, "/offline"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -79,23 +79,23 @@ test("a test, its result and its review fit words two fifths longer", async ({ p
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
   const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
   await signInTab(page, "candidate", access_token);
-  await speakLong(page);
+  await usePseudoLocale(page);
   await page.goto("/practice-tests?tab=waec");
-  const start = page.getByRole("button", { name: new RegExp(`${lengthened("Start Test")}.*Biology`) });
+  const start = page.getByRole("button", { name: new RegExp(`${lengthen("Start Test")}.*Biology`) });
   await start.click();
   await examine(page, "start of a test");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: lengthened("Start Test") })
+    .getByRole("button", { name: lengthen("Start Test") })
     .click();
   // Its first question shows before the test has loaded. The Next button and the keyboard keys work once the test has
   // loaded.
-  await expect(page.getByRole("button", { name: lengthened("Next"), exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: lengthen("Next"), exact: true })).toBeVisible();
   await examine(page, "test");
   await page.keyboard.press("s");
-  await expect(page.getByRole("button", { name: lengthened("Submit test") })).toBeVisible();
+  await expect(page.getByRole("button", { name: lengthen("Submit test") })).toBeVisible();
   await examine(page, "end of a test");
-  await page.getByRole("button", { name: lengthened("Submit test") }).click();
+  await page.getByRole("button", { name: lengthen("Submit test") }).click();
   await expect(page).toHaveURL(/result/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await examine(page, "result");
@@ -103,7 +103,7 @@ test("a test, its result and its review fit words two fifths longer", async ({ p
 
 test("the visitor forms fit words two fifths longer", async ({ page }) => {
   await page.goto("/favicon.svg");
-  await speakLong(page);
+  await usePseudoLocale(page);
   for (const path of ["/login", "/register", "/password/request", "/contact", "/try"]) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", "ha");

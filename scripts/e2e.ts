@@ -35,7 +35,7 @@ if (!hasBrowser() && !installBrowser()) {
 }
 
 /** The journeys of npm test, in a file as the runner expects. */
-function listOfFirst(): string {
+function writeFirstJourneysFile(): string {
   const { stdout, status } = spawnSync(process.execPath, [playwright, "test", "--list", "--reporter=list"], {
     cwd: root,
     encoding: "utf8",
@@ -48,5 +48,5 @@ function listOfFirst(): string {
 }
 
 const given = process.argv.slice(2);
-const asked = given.flatMap((arg) => (arg === "--first" ? ["--test-list", listOfFirst()] : [arg]));
+const asked = given.flatMap((arg) => (arg === "--first" ? ["--test-list", writeFirstJourneysFile()] : [arg]));
 process.exit(run(process.execPath, [playwright, "test", ...asked]) ? 0 : 1);

@@ -2,7 +2,7 @@
 // edge of a control.
 import type { Page } from "@playwright/test";
 
-export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(textsOverTheEdge);
+export const findClippedTexts = (page: Page): Promise<string[]> => page.evaluate(textsOverTheEdge);
 
 /** Runs in the browser. Stored content (questions, formulas, tables) has separate journeys. */
 function textsOverTheEdge(): string[] {

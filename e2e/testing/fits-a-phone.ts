@@ -4,9 +4,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { messages as hausa } from "../../apps/web/src/locales/ha.ts";
 import { messages as igbo } from "../../apps/web/src/locales/ig.ts";
 import { messages as yoruba } from "../../apps/web/src/locales/yo.ts";
-import { cutTexts } from "./cut-texts.ts";
+import { findClippedTexts } from "./cut-texts.ts";
 import { englishLeft } from "./english-left.ts";
-import { tooWide } from "./too-wide.ts";
+import { findOverflowing } from "./too-wide.ts";
 
 export const phoneSize = { width: 360, height: 740 };
 
@@ -26,8 +26,8 @@ export async function expectToFit(page: Page, screen: string, language: Language
   await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
   await page.waitForLoadState("networkidle");
   const name = `${screen} in ${language}`;
-  expect.soft(await tooWide(page), `${name}: wider than the window`).toEqual([]);
-  expect.soft(await cutTexts(page), `${name}: cut off`).toEqual([]);
+  expect.soft(await findOverflowing(page), `${name}: wider than the window`).toEqual([]);
+  expect.soft(await findClippedTexts(page), `${name}: cut off`).toEqual([]);
   const catalogue = catalogues[language];
   if (catalogue) expect.soft(await englishLeft(page, catalogue), `${name}: left in English`).toEqual([]);
   if (process.env.LOOKS !== "all") return;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Finds the innermost elements that make the page scroll sideways. Empty if it does not scroll. */
-export const tooWide = (page: Page): Promise<string[]> =>
+export const findOverflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -51,7 +51,7 @@ import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressResponses } from "./http/compress.ts";
 import { addressList } from "./http/connections-per-address.ts";
 import { serveDocs } from "./http/docs.ts";
-import { answerFailures, answerFrameworkError } from "./http/errors.ts";
+import { answerFrameworkError, registerErrorHandlers } from "./http/errors.ts";
 import { limitRoutes, type RegisteredRoute } from "./http/limit-routes.ts";
 import { createLimits, type Limits, noLimits } from "./http/limits.ts";
 import { serveMetrics } from "./http/metrics.ts";
@@ -129,7 +129,7 @@ export async function buildApp(context: AppContext, ready: () => boolean): Promi
   compressResponses(server);
   acceptBodies(server);
   await acceptUploads(server);
-  answerFailures(server);
+  registerErrorHandlers(server);
   serveMetrics(server, context);
   serveReadiness(server, context, ready);
   serveDocs(server, context);

@@ -8,11 +8,11 @@ export interface GradeBand {
   remark: string;
   /** C6 or better counts as a credit for admission. */
   is_credit: boolean;
-  /** Points in a screening without a test. Grades below a credit have none. */
+  /** Points where a university admits by O'level results instead of a post-UTME test. Grades below a credit have none. */
   olevel_points: number;
 }
 
-/** Best first. Ours is the grade of the objective paper only. The boards add theory and practicals. */
+/** Best first. We grade only the objective paper. WAEC and NECO add theory and practicals. */
 export const gradeBands: readonly GradeBand[] = [
   { grade: "A1", from: 75, remark: "Excellent", is_credit: true, olevel_points: 8 },
   { grade: "B2", from: 70, remark: "Very good", is_credit: true, olevel_points: 7 },
@@ -39,7 +39,7 @@ export function commentOn(score: number): string {
 export const UTME_POINTS_PER_SUBJECT = 100;
 export const UTME_POINTS = 400;
 
-/** Each subject is scaled to 100 and rounded. The total adds the printed numbers, so that the sheet adds up. */
+/** Each subject is scaled to 100 and rounded. The total adds the printed numbers, as a result slip does. */
 export const utmeScore = (
   subjects: readonly { correct: number; total: number }[],
 ): { subjects: number[]; total: number } => {

@@ -1,5 +1,5 @@
 // Our markup, read once to a tree and shown as HTML or as words.
-import { assertAmount } from "./limits.ts";
+import { assertTextLimits } from "./limits.ts";
 import { parse } from "./parse.ts";
 import { parseLine } from "./parse-line.ts";
 import { RenderProblem } from "./render-problem.ts";
@@ -7,7 +7,7 @@ import { lineHtml, toHtml } from "./to-html.ts";
 import { lineText, toText } from "./to-text.ts";
 import type { Line } from "./tree.ts";
 
-export { assertAmount } from "./limits.ts";
+export { assertTextLimits } from "./limits.ts";
 export { mathClasses } from "./math-classes.ts";
 export * from "./parse.ts";
 export { picturesIn } from "./picture.ts";
@@ -27,7 +27,7 @@ export interface RenderedText {
 
 /** A body, passage or explanation. */
 export function render(source: string): RenderedText {
-  assertAmount(source);
+  assertTextLimits(source);
   const blocks = parse(source);
   if (blocks.length === 0) throw new RenderProblem("the text is empty");
   return { html: toHtml(blocks), text: toText(blocks), words: toText(blocks, "words") };
@@ -44,6 +44,6 @@ export function parseOption(source: string): Line {
   const line = source.trim();
   if (!line) throw new RenderProblem("the text is empty");
   if (line.includes("\n")) throw new RenderProblem("an option must be one line");
-  assertAmount(line);
+  assertTextLimits(line);
   return parseLine(line);
 }

@@ -5,10 +5,10 @@ import { isConnectionError } from "../db/connection-errors.ts";
 import { drainBody } from "./drain-body.ts";
 import { Failure } from "./failure.ts";
 import { logOf } from "./request-id.ts";
-import { callerOf, notifyRefusal } from "./security-events.ts";
+import { callerOf, logRefusal } from "./security-events.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const ofFastify: Record<string, [ErrorCode, string]> = {
+const fastifyErrors: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ["too_large", "The body is too large."],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_type", "Send JSON or form data."],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["bad_request", "The body is shorter or longer than announced."],
@@ -23,7 +23,7 @@ export function failureEnvelope(
   return { status_code: statusOfCode[code], message, data: null, code, ...more };
 }
 
-export function answerFailures(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).send(failureEnvelope("not_found", "We could not find that page.", { request_id: request.id }));
   });
@@ -31,7 +31,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
     if (failure.status >= 500) logOf(request).error({ err: error, caller: callerOf(request) }, "request failed");
-    else notifyRefusal(request, failure);
+    else logRefusal(request, failure);
     drainBody(request, reply);
     if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
     reply.code(failure.status).send(
@@ -54,10 +54,10 @@ export const answerFrameworkError =
 
 function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
-  const known = ofFastify[error.code];
+  const known = fastifyErrors[error.code];
   if (known) return new Failure(...known);
-  // Errors that the framework blames on the client come first: a client that disconnects looks like a database that
-  // did.
+  // The framework's 4xx errors come before isConnectionError: a client that disconnects causes the same error codes as a
+  // lost connection to the database.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure("bad_request", "We cannot read the request.");
   if (isConnectionError(error))

@@ -72,7 +72,7 @@ export function notifySignIn(log: FastifyBaseLogger, { endpoint, caller, facts }
   log.info({ security: "sign_in", outcome, audience, way, account: caller?.uuid ?? facts.subject }, "sign-in");
 }
 
-export function notifyRefusal(request: FastifyRequest, { code }: Failure): void {
+export function logRefusal(request: FastifyRequest, { code }: Failure): void {
   const trace = traces.get(request);
   if (trace && signIns.has(trace.endpoint)) {
     notifySignIn(logOf(request), trace, code);

@@ -22,11 +22,11 @@ import { auditRepair, beginKeyedLog } from "../features/audit/public.ts";
 import { passwordProblem, sharePasswordWork } from "../features/auth/public.ts";
 import { joinLeaderboard } from "../features/leaderboard/public.ts";
 import {
-  countDemoPeople,
+  excludeDemoFromStatistics,
+  includeDemoInStatistics,
   makeDemoHistory,
   makeDemoPeople,
   removeDemoPeople,
-  stopCountingDemoPeople,
 } from "../features/progress/public.ts";
 import { loadBankInChildProcess } from "../features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "../features/staff/public.ts";
@@ -177,7 +177,7 @@ export async function serve(
 
 async function liveDemo(context: AppContext, print: (line: string) => void, isStopping: () => boolean): Promise<void> {
   const withPeople = context.config.demoPeople;
-  if (withPeople) await countDemoPeople(context);
+  if (withPeople) await includeDemoInStatistics(context);
   await makeDemoHistory(context, features, joinLeaderboard);
   print(DEMO_IS_WHOLE);
   if (withPeople) await makeDemoPeople(context, features, isStopping);
@@ -213,7 +213,7 @@ async function fillDatabase(context: AppContext, ownerUrl: string, print: (line:
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   if (bank.isBehind) print("Question bank: the database has a newer version, which stays in use");
   await makeFirstAccounts(context);
-  if (context.config.production) await stopCountingDemoPeople(context.db);
+  if (context.config.production) await excludeDemoFromStatistics(context.db);
 }
 
 /** The first owner's password follows the same rule as any other, and must not be a common one. */

@@ -33,7 +33,7 @@ async function* tablePart(client: pg.ClientBase, { name, columns }: Table, summa
   summary.rows += copied.rows();
 }
 
-async function* readWhole(file: string): AsyncGenerator<Buffer> {
+async function* readIfPresent(file: string): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(file, { highWaterMark: 256 * 1024 });
   } catch (error) {
@@ -55,7 +55,7 @@ async function filesUnder(folder: string): Promise<string[]> {
 
 async function* filePart(folder: string, name: string, summary: Summary): AsyncGenerator<Buffer> {
   yield noteFrame({ is: "file", name });
-  yield* partOf(readWhole(path.join(folder, name)), () => 0);
+  yield* partOf(readIfPresent(path.join(folder, name)), () => 0);
   summary.files += 1;
 }
 

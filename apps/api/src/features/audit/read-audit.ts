@@ -5,7 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, storeFile } from "../files/public.ts";
 import { verifyAudit } from "./verify-audit.ts";
-import { whatAbout } from "./what-about.ts";
+import { auditSubjectNames } from "./what-about.ts";
 
 const PAGE = 30;
 const MAX_EXPORTED = 50_000;
@@ -56,7 +56,7 @@ async function entries(db: Db, filter: Filter, before: number | undefined, limit
 export async function listAudit({ db, input }: Call<typeof audit.list>) {
   const rows = await entries(db, input, input.before, PAGE + 1);
   const page = rows.slice(0, PAGE);
-  const named = await whatAbout(
+  const named = await auditSubjectNames(
     db,
     page.map(({ subject }) => subject),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { examFixture } from "../../testing/an-exam.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { whatAbout } from "./what-about.ts";
+import { auditSubjectNames } from "./what-about.ts";
 
 test("the subject of an entry has its current name, and a missing or unnamed subject has none", async () => {
   const api = await startApi();
@@ -11,7 +11,7 @@ test("the subject of an entry has its current name, and a missing or unnamed sub
   const [paper] = await api.db.selectFrom("papers").select("uuid").execute();
   const member = await aStaffMember(api);
   const candidate = await aCandidate(api);
-  const named = await whatAbout(api.db, [
+  const named = await auditSubjectNames(api.db, [
     ...[question!.uuid, paper!.uuid, subject.uuid, member.uuid, candidate.uuid, candidate.uuid],
     ...[null, "JAMB/physics/2024", "00000000-0000-4000-8000-000000000000"],
   ]);
@@ -20,5 +20,5 @@ test("the subject of an entry has its current name, and a missing or unnamed sub
   expect(named.get(member.uuid)).toEqual({ text: "Ngozi Musa", is_markup: false });
   expect(named.get(candidate.uuid)).toEqual({ text: "Chidi Bello", is_markup: false });
   expect(named.size).toBe(5);
-  expect(await whatAbout(api.db, [null])).toEqual(new Map());
+  expect(await auditSubjectNames(api.db, [null])).toEqual(new Map());
 });

@@ -12,7 +12,7 @@ export interface About {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** By id. A subject that no longer exists, or never had a name, is not included. */
-export async function whatAbout(db: Db, subjects: readonly (string | null)[]): Promise<Map<string, About>> {
+export async function auditSubjectNames(db: Db, subjects: readonly (string | null)[]): Promise<Map<string, About>> {
   const ids = [...new Set(subjects)].filter((subject) => subject && UUID.test(subject));
   if (ids.length === 0) return new Map();
   const { rows } = await sql<About & { uuid: string }>`

@@ -6,16 +6,16 @@ import { fail, failField } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
 import { notify } from "../notifications/public.ts";
-import { nameForFriends } from "../profile/public.ts";
+import { friendNameSql } from "../profile/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
 import { notificationKeyOf } from "./delete-challenges.ts";
-import { assertTryingIsOpen, behindLink, type ChallengeRow } from "./open-link.ts";
+import { assertTryingIsOpen, type ChallengeRow, challengeByToken } from "./open-link.ts";
 import { outcomeOf, rematchOf, reviewOf } from "./outcomes.ts";
-import { assertNoneProtected, keepForAccount } from "./tries-of-account.ts";
+import { assertNoneProtected, saveAttemptAsTest } from "./tries-of-account.ts";
 
 export async function answerChallenge({ db, input, now, context }: Call<typeof challengeLinks.answer>) {
   await assertTryingIsOpen(db);
-  const found = await behindLink(context, db, input.token, now);
+  const found = await challengeByToken(context, db, input.token, now);
   const chosen = chosenIn(found.places, input.answers);
   const key_hash = hashOf(input.try_id);
   const isNew = await addTry(db, found, { key_hash, name: cleanName(input.name), chosen, now });
@@ -23,7 +23,7 @@ export async function answerChallenge({ db, input, now, context }: Call<typeof c
 }
 
 export async function resultOfTry({ db, input, now, context }: Call<typeof challengeLinks.result>) {
-  return told(db, await behindLink(context, db, input.token, now, true), input.try_id);
+  return told(db, await challengeByToken(context, db, input.token, now, true), input.try_id);
 }
 
 async function told(db: Db, { challenge, places }: ChallengeRow, tryId: string) {
@@ -43,13 +43,13 @@ async function told(db: Db, { challenge, places }: ChallengeRow, tryId: string) 
 }
 
 export async function answerSignedIn({ db, user, input, now, context }: Call<typeof challengeLinks.answerSignedIn>) {
-  const found = await behindLink(context, db, input.token, now);
+  const found = await challengeByToken(context, db, input.token, now);
   if (found.challenge.candidate_id === user.id)
     fail("conflict", "This is your own challenge. Send its link to a friend.");
   await assertNoneProtected(db, user.id, found.places);
   const chosen = chosenIn(found.places, input.answers);
   const isNew = await addTry(db, found, { candidate_id: user.id, chosen, now });
-  return answer(await keepForAccount({ db, context, now }, found, user.id), { status: isNew ? 201 : 200 });
+  return answer(await saveAttemptAsTest({ db, context, now }, found, user.id), { status: isNew ? 201 : 200 });
 }
 
 interface NewTry {
@@ -62,7 +62,7 @@ interface NewTry {
 
 async function shownNameOf(db: Db, candidateId: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    select ${nameForFriends("c")} as name from candidates c where c.id = ${candidateId}`.execute(db);
+    select ${friendNameSql("c")} as name from candidates c where c.id = ${candidateId}`.execute(db);
   return rows[0]!.name;
 }
 

@@ -8,7 +8,7 @@ import { deleteChallenges, deleteTriesOf } from "./delete-challenges.ts";
 import { challengesOf, withdraw } from "./list-challenges.ts";
 import { makeChallenge } from "./make-challenge.ts";
 import { openChallenge } from "./open-link.ts";
-import { bringChallenge, standing } from "./tries-of-account.ts";
+import { claimGuestAttempt, standing } from "./tries-of-account.ts";
 
 /** Both may look at the results for this long after the link has ended. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
@@ -24,7 +24,7 @@ export const challengesFeature: Feature = {
     route(challengeLinks.result, resultOfTry),
     route(challengeLinks.standing, standing),
     route(challengeLinks.answerSignedIn, answerSignedIn),
-    route(challenges.bring, bringChallenge),
+    route(challenges.bring, claimGuestAttempt),
   ],
   jobs: {
     "forget-old-challenges": async ({ db, clock }) => {

@@ -1,16 +1,16 @@
-// What a candidate sees of their challenges: the link, who tried it, and how both did.
+// What a candidate sees of their challenges: the link, who tried it, and the results of its maker and of each friend.
 import { type challenges, MAX_TRIES } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { nameForFriends } from "../profile/public.ts";
+import { friendNameSql } from "../profile/public.ts";
 import { deleteChallenges } from "./delete-challenges.ts";
 import { urlOf } from "./link.ts";
 import { type ChallengeQuestion, outcomeOf, placesOf, rematchOf, subjectOfTest } from "./outcomes.ts";
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 interface Row extends ChallengeQuestion {
   uuid: string;
@@ -36,13 +36,13 @@ export async function challengesOf(
     select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name,
       json_build_object('uuid', e.uuid) as exam, ${subjectOfTest} as subject_id,
       (
-      select coalesce(json_agg(json_build_object('name', coalesce(${nameForFriends("f")}, t.name),
+      select coalesce(json_agg(json_build_object('name', coalesce(${friendNameSql("f")}, t.name),
         'chosen', t.chosen, 'tried_at', t.tried_at)
         order by t.id), '[]'::json)
       from challenge_tries t left join candidates f on f.id = t.candidate_id where t.challenge_id = h.id) as tries
     from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
     where h.candidate_id = ${candidateId} and (${uuid}::uuid is null or h.uuid = ${uuid}::uuid)
-    order by h.id desc limit ${LISTED}`.execute(db);
+    order by h.id desc limit ${MAX_LISTED}`.execute(db);
   return Promise.all(
     rows.map(async (row) => {
       const places = await placesOf(context, db, row);

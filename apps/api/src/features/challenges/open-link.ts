@@ -6,7 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
-import { nameForFriends } from "../profile/public.ts";
+import { friendNameSql } from "../profile/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { type PaperPlace, protectedQuestions, shownTo } from "../sittings/public.ts";
 import { type ChallengeQuestion, outcomeOf, placesOf, subjectOfTest } from "./outcomes.ts";
@@ -34,7 +34,7 @@ export interface ChallengeRow {
 }
 
 /** `over` lets a friend look at an ended challenge if they tried it while it was open. */
-export async function behindLink(
+export async function challengeByToken(
   context: AppContext,
   db: Db,
   token: string,
@@ -50,7 +50,7 @@ export async function behindLink(
  */
 export async function found(context: AppContext, db: Db, which: ReturnType<typeof sql>): Promise<ChallengeRow> {
   const { rows } = await sql<OpenChallenge>`
-    select h.id, h.uuid, h.candidate_id, ${nameForFriends("c")} as maker_name, h.title, h.year, h.options,
+    select h.id, h.uuid, h.candidate_id, ${friendNameSql("c")} as maker_name, h.title, h.year, h.options,
       h.revision_ids, h.option_orders, h.chosen,
       h.expires_at, json_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam,
       ${subjectOfTest} as subject_id
@@ -71,7 +71,7 @@ export async function assertTryingIsOpen(db: Db): Promise<void> {
 
 export async function openChallenge({ db, input, now, context }: Call<typeof challengeLinks.open>) {
   await assertTryingIsOpen(db);
-  const { challenge, places } = await behindLink(context, db, input.token, now);
+  const { challenge, places } = await challengeByToken(context, db, input.token, now);
   const { maker_name: by, title, expires_at, year } = challenge;
   const { correct, total } = outcomeOf(places, by, challenge.chosen);
   return { by, to_beat: { correct, total }, title, expires_at, exams: shownTo(places, year, "all") };

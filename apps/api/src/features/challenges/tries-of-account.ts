@@ -1,5 +1,5 @@
-// Tries that belong to an account. Each is also a practice test of that account, so its review, mistakes and cards work
-// as always. No key is shown for a question in an open exam of the friend.
+// Attempts at a challenge that belong to an account. Each is also a practice test of that account, so its review, mistakes
+// and cards work as always. The call is refused while one of the questions is in an exam that this candidate is sitting.
 import type { challengeLinks, challenges } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { AppContext } from "../../app-context.ts";
@@ -8,8 +8,8 @@ import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { msg } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
-import { keepTried, protectedQuestions } from "../sittings/public.ts";
-import { behindLink, type ChallengeRow, found } from "./open-link.ts";
+import { createSubmittedTest, protectedQuestions } from "../sittings/public.ts";
+import { type ChallengeRow, challengeByToken, found } from "./open-link.ts";
 import { outcomeOf, rematchOf } from "./outcomes.ts";
 
 interface TriesContext {
@@ -21,13 +21,13 @@ interface TriesContext {
 const kindKeyOf = (uuid: string) => `challenge:${uuid}`;
 
 /** Creates the practice test of the candidate's try if it is missing, and returns both results. */
-export async function keepForAccount(desk: TriesContext, { challenge, places }: ChallengeRow, candidateId: number) {
-  const { db } = desk;
+export async function saveAttemptAsTest(deps: TriesContext, { challenge, places }: ChallengeRow, candidateId: number) {
+  const { db } = deps;
   await assertNoneProtected(db, candidateId, places);
   const row = (await tryOf(db, challenge.id, candidateId)) ?? fail("not_found", "You have not tried this challenge.");
   let session_id = row.session_id;
   if (!session_id) {
-    const kept = await keepTried(desk, {
+    const kept = await createSubmittedTest(deps, {
       candidate_id: candidateId,
       title: msg("A friend's challenge"),
       kind_key: kindKeyOf(challenge.uuid),
@@ -36,7 +36,7 @@ export async function keepForAccount(desk: TriesContext, { challenge, places }: 
       options: challenge.options,
       chosen: new Map(places.map(({ question }, at) => [question.revision_id, row.chosen[at] ?? null])),
     });
-    session_id = kept?.session_id ?? (await sessionLike(db, candidateId, challenge.uuid));
+    session_id = kept?.session_id ?? (await existingSessionId(db, candidateId, challenge.uuid));
     await sql`
       update challenge_tries set sitting_id = (select id from sittings where uuid = ${session_id})
         where id = ${row.id}`.execute(db);
@@ -49,7 +49,7 @@ export async function keepForAccount(desk: TriesContext, { challenge, places }: 
   };
 }
 
-/** Both results would reveal something about the keys of an exam that the candidate is sitting. */
+/** Fails if a question is in an exam that the candidate has not finished: both results would reveal something about its key. */
 export async function assertNoneProtected(db: Db, candidateId: number, places: ChallengeRow["places"]): Promise<void> {
   const { uuids } = await protectedQuestions(db, candidateId);
   if (places.some(({ question }) => uuids.has(question.uuid)))
@@ -71,8 +71,8 @@ async function tryOf(db: Db, challengeId: number, candidateId: number): Promise<
   return rows[0];
 }
 
-/** Another call created it a moment ago. */
-async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<string> {
+/** The test that a parallel call has just created. */
+async function existingSessionId(db: Db, candidateId: number, uuid: string): Promise<string> {
   const row = await db
     .selectFrom("sittings")
     .select("uuid")
@@ -83,19 +83,19 @@ async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<s
 }
 
 export async function standing({ db, user, input, now, context }: Call<typeof challengeLinks.standing>) {
-  const link = await behindLink(context, db, input.token, now, true);
+  const link = await challengeByToken(context, db, input.token, now, true);
   const row = await tryOf(db, link.challenge.id, user.id);
   return {
     is_own: link.challenge.candidate_id === user.id,
-    tried: row ? await keepForAccount({ db, context, now }, link, user.id) : null,
+    tried: row ? await saveAttemptAsTest({ db, context, now }, link, user.id) : null,
   };
 }
 
 /**
- * Moves a try made without an account to the account created afterwards. The device proves with its key that the try is
- * its own.
+ * Moves an attempt made without an account to the account created afterwards. The secret try_id proves that the attempt
+ * was made on this device.
  */
-export const bringChallenge = ({ db, user, input, now, context }: Call<typeof challenges.bring>) =>
+export const claimGuestAttempt = ({ db, user, input, now, context }: Call<typeof challenges.bring>) =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<{ challenge_id: number }>`
     update challenge_tries t set candidate_id = ${user.id}, name = null, key_hash = null
@@ -107,5 +107,5 @@ export const bringChallenge = ({ db, user, input, now, context }: Call<typeof ch
     const [brought] = rows;
     if (!brought) return fail("not_found", "We could not find that attempt.");
     const link = await found(context, db, sql`h.id = ${brought.challenge_id}`);
-    return answer(await keepForAccount({ db, context, now }, link, user.id));
+    return answer(await saveAttemptAsTest({ db, context, now }, link, user.id));
   });

@@ -5,7 +5,7 @@ import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { refuseOtherSubjects } from "../questions/public.ts";
+import { assertOwnSubjects } from "../questions/public.ts";
 
 const MAX_SHOWN = 200;
 
@@ -51,7 +51,7 @@ export async function listBlueprints({ db, input }: Call<typeof blueprints.list>
 /** A new version for an era. Sittings keep their minutes and items. Papers of the era get the new time. */
 export async function writeBlueprint({ db, user, input, now, recordAudit }: Call<typeof blueprints.write>) {
   const { exam_id, exam_slug, subject_id, subject_slug } = await place(db, input);
-  await refuseOtherSubjects(db, user.id, [subject_id]);
+  await assertOwnSubjects(db, user.id, [subject_id]);
   const rule = {
     exam: exam_slug as ExamSlug,
     subject: subject_slug,

@@ -8,10 +8,10 @@ import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import {
+  assertOwnSubjects,
   candidateQuestion,
   listedFor,
   readStaffQuestions,
-  refuseOtherSubjects,
   shownOptions,
   uncachedQuestions,
 } from "../questions/public.ts";
@@ -187,7 +187,7 @@ export async function swapQuestion({ db, input }: Call<typeof papers.swap>) {
 
 export async function savePaper({ db, user, input, now, recordAudit }: Call<typeof papers.save>) {
   const course = await courseOf(db, input);
-  await refuseOtherSubjects(db, user.id, [course.subject_id]);
+  await assertOwnSubjects(db, user.id, [course.subject_id]);
   if (new Set(input.question_ids).size !== input.question_ids.length)
     failField("question_ids", "The same question is in the paper twice");
   const ids = await fittingQuestions(db, course, input.question_ids);

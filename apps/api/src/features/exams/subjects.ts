@@ -7,7 +7,7 @@ import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { refuseOtherSubjects } from "../questions/public.ts";
+import { assertOwnSubjects } from "../questions/public.ts";
 import { subjectWithTopics } from "./queries.ts";
 
 const slugOf = (name: string) =>
@@ -33,7 +33,7 @@ async function lockSubject(db: Db, uuid: string, staffId: number) {
     .forUpdate()
     .executeTakeFirst();
   const found = subject ?? fail("not_found", "We could not find that subject.");
-  await refuseOtherSubjects(db, staffId, [found.id]);
+  await assertOwnSubjects(db, staffId, [found.id]);
   return found;
 }
 
@@ -143,7 +143,7 @@ async function lockTopic(db: Db, uuid: string, staffId: number) {
     .forUpdate()
     .executeTakeFirst();
   const found = topic ?? fail("not_found", "We could not find that topic.");
-  await refuseOtherSubjects(db, staffId, [found.subject_id]);
+  await assertOwnSubjects(db, staffId, [found.subject_id]);
   return found;
 }
 

@@ -1,7 +1,7 @@
 // A note as parts: headings and lists, which our question markup does not have, and question markup between them. The
 // page and the printed sheet use the same parts, so they never differ.
 import {
-  assertAmount,
+  assertTextLimits,
   formulaOn,
   type Leaf,
   type Line,
@@ -56,7 +56,7 @@ const kindOf = (line: string): Block["kind"] => {
 };
 
 export function readNote(source: string): Note {
-  assertAmount(source);
+  assertTextLimits(source);
   const blocks = blocksOf(source);
   if (blocks.length === 0) throw new RenderProblem("the text is empty");
   const read = blocks.map(readBlock);

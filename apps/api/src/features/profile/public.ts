@@ -1,3 +1,3 @@
 export { setExamDate } from "./exam-date.ts";
-export { beginSpeaking, nameForFriends, turnOff } from "./settings.ts";
+export { beginSpeaking, friendNameSql, turnOff } from "./settings.ts";
 export { userOf, userRows, userShown } from "./user-of.ts";

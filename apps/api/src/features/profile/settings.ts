@@ -26,7 +26,7 @@ function settingsIn(row: Awaited<ReturnType<typeof rowOf>>): CandidateSettings {
 /**
  * The name that the other side of a challenge sees: the first name, or its first letter when `settingsIn` says private.
  */
-export const nameForFriends = (candidate: "c" | "f") => {
+export const friendNameSql = (candidate: "c" | "f") => {
   const id = sql.ref(`${candidate}.id`);
   const name = sql.ref(`${candidate}.first_name`);
   return sql<string>`(

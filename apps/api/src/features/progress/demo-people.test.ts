@@ -8,8 +8,8 @@ import { type Api, startApi } from "../../testing/start-api.ts";
 import { aggregateAllDays, readFigures } from "../analytics/public.ts";
 import { remarkAll } from "../sittings/remark.ts";
 import { makeFirstAccounts } from "../staff/public.ts";
-import { countDemoPeople, makeDemoPeople } from "./demo-people.ts";
-import { removeDemoPeople, stopCountingDemoPeople } from "./remove-demo-people.ts";
+import { includeDemoInStatistics, makeDemoPeople } from "./demo-people.ts";
+import { excludeDemoFromStatistics, removeDemoPeople } from "./remove-demo-people.ts";
 
 const production = { NODE_ENV: "production", RATE_LIMITS: "on", SMTP_URL: "smtps://mail.sabiprep.test" };
 
@@ -97,7 +97,7 @@ test("the landing page and the leaderboards count no demo person", async () => {
 
 test("a production server makes no demo people and shows no label", async () => {
   const api = await aSchool(production);
-  await countDemoPeople(api.context);
+  await includeDemoInStatistics(api.context);
   await makeDemoPeople(api.context, features);
   expect(await counts(api)).toEqual({ people: 0, sittings: 0, payments: 0, reports: 0 });
   expect(await api.db.selectFrom("site_settings").select("name").where("name", "like", "demo%").execute()).toEqual([]);
@@ -107,7 +107,7 @@ test("a database that was tried out and goes into production forgets the demo pe
   const api = await aSchool();
   await makeDemoPeople(api.context, features);
   await api.settle();
-  await stopCountingDemoPeople(api.db);
+  await excludeDemoFromStatistics(api.db);
   await removeDemoPeople(api.context, features);
   await aggregateAllDays(api.db, api.clock.now());
   const seen = await seenByStaff(api);

@@ -22,7 +22,7 @@ const PAUSE_MS = 30;
 const HOUR_MS = 3_600_000;
 
 /** From here on staff figures count the demo people. Before anybody's tests are folded. */
-export async function countDemoPeople({ db, clock, config }: AppContext): Promise<void> {
+export async function includeDemoInStatistics({ db, clock, config }: AppContext): Promise<void> {
   if (config.production) return;
   await db
     .insertInto("site_settings")
@@ -38,7 +38,7 @@ export async function makeDemoPeople(
   isStopping = () => false,
 ): Promise<void> {
   if (context.config.production || (await isDone(context.db))) return;
-  await countDemoPeople(context);
+  await includeDemoInStatistics(context);
   const now = context.clock.now();
   await inTransaction(context.db, (db) => makeDemoDesk(db, now));
   const crowd = theCrowd(now);

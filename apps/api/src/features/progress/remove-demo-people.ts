@@ -11,7 +11,7 @@ const REMOVAL_PENDING = "demo_people_leave";
 const BATCH_SIZE = 25;
 
 /** Runs before the server takes requests. From then on no statistics count them and no screen has their label. */
-export const stopCountingDemoPeople = (db: Db) =>
+export const excludeDemoFromStatistics = (db: Db) =>
   sql`with gone as (delete from site_settings where name = ${DEMO_PEOPLE} returning value, updated_at)
     insert into site_settings (name, value, updated_at) select ${REMOVAL_PENDING}, value, updated_at from gone
     on conflict (name) do nothing`.execute(db);

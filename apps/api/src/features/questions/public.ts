@@ -19,4 +19,4 @@ export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
 export { listedFor } from "./staff/without-key.ts";
 export { checkQuestions, createQuestions } from "./writing/create-questions.ts";
-export { refuseOtherSubjects } from "./writing/subject-rights.ts";
+export { assertOwnSubjects } from "./writing/subject-rights.ts";

@@ -9,7 +9,7 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { msg } from "../../languages/words.ts";
 import { questionCacheOf, shownOptions } from "../questions/public.ts";
-import { keepTried } from "./keep-tried.ts";
+import { createSubmittedTest } from "./keep-tried.ts";
 
 /**
  * A visitor fills in a form to register, so some time may pass. A try from longer ago belongs to somebody else or to
@@ -30,7 +30,7 @@ export async function bringTry({ db, user, input, now, context }: Call<typeof si
   const found = await sampleRevisions(db, [...letters.keys()]);
   if (found.length !== letters.size) failField("answers", "One of your answers is for a question we do not have");
   const questions = await questionCacheOf(context).questions(db, found);
-  const tried = await keepTried(
+  const tried = await createSubmittedTest(
     { db, context, now },
     {
       candidate_id: user.id,

@@ -23,7 +23,10 @@ export interface TryoutAnswer {
 }
 
 /** Null if it was stored already. */
-export async function keepTried({ db, context, now }: { db: Db; context: AppContext; now: Date }, tried: TryoutAnswer) {
+export async function createSubmittedTest(
+  { db, context, now }: { db: Db; context: AppContext; now: Date },
+  tried: TryoutAnswer,
+) {
   const { candidate_id, title, kind_key, exam, year, options, chosen } = tried;
   const sections = await sectionsOf(context, db, [...chosen.keys()]);
   const plan = {

@@ -4,7 +4,7 @@ export { sectionsWithPlaces } from "./asked-places.ts";
 export { drawQuestions } from "./draw-questions.ts";
 export { gradesOf } from "./grades.ts";
 export { issueSitting, type SittingPlan } from "./issue-sitting.ts";
-export { keepTried } from "./keep-tried.ts";
+export { createSubmittedTest } from "./keep-tried.ts";
 export { mayShowKey, protectedQuestions } from "./protected-questions.ts";
 export {
   letterOf,

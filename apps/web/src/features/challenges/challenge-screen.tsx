@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { AwaitChallenge } from "./await-challenge.tsx";
 import { BothResults } from "./both-results.tsx";
 import { GuestResult } from "./guest-result.tsx";
-import { freshRun, keepRun, keptRun } from "./kept-run.ts";
+import { loadAttempt, newAttempt, saveAttempt } from "./kept-run.ts";
 import { PlayChallenge } from "./play-challenge.tsx";
 import { SendBack } from "./send-back.tsx";
 
@@ -82,7 +82,7 @@ const OwnChallenge = () => (
 );
 
 function AsGuest({ token }: { token: string }) {
-  const [run, setRun] = useState(() => keptRun(token));
+  const [run, setRun] = useState(() => loadAttempt(token));
   const told = useQuery({
     ...read(challengeLinks.result, { token, try_id: run.try_id }),
     enabled: run.done,
@@ -94,9 +94,9 @@ function AsGuest({ token }: { token: string }) {
     return (
       <PlayChallenge
         token={token}
-        guest={isGone ? freshRun() : run}
-        onHandedIn={() => setRun(keptRun(token))}
-        onKeep={(next) => keepRun(token, next)}
+        guest={isGone ? newAttempt() : run}
+        onHandedIn={() => setRun(loadAttempt(token))}
+        onKeep={(next) => saveAttempt(token, next)}
       />
     );
   return <AwaitChallenge query={told}>{(told) => <GuestResult told={told} />}</AwaitChallenge>;

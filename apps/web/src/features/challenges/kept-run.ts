@@ -3,7 +3,7 @@
 import { config } from "../../lib/config.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 
-export interface KeptRun {
+export interface GuestAttempt {
   /** Identifies the try. The server stores it once, however often it is sent. */
   try_id: string;
   name: string;
@@ -13,23 +13,23 @@ export interface KeptRun {
 
 const keyOf = (token: string) => `${config.key_prefix}:challenge:${token}`;
 
-export const freshRun = (): KeptRun => ({ try_id: newUuid(), name: "", chosen: {}, done: false });
+export const newAttempt = (): GuestAttempt => ({ try_id: newUuid(), name: "", chosen: {}, done: false });
 
-export function keptRun(token: string): KeptRun {
+export function loadAttempt(token: string): GuestAttempt {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(token)) ?? "null") as KeptRun | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(token)) ?? "null") as GuestAttempt | null;
     if (kept?.try_id) return kept;
   } catch {
-    // What can not be read is as good as nothing.
+    // Unreadable data is ignored.
   }
-  return freshRun();
+  return newAttempt();
 }
 
-export function keepRun(token: string, run: KeptRun | null) {
+export function saveAttempt(token: string, run: GuestAttempt | null) {
   try {
     if (run) localStorage.setItem(keyOf(token), JSON.stringify(run));
     else localStorage.removeItem(keyOf(token));
   } catch {
-    // A browser that keeps nothing still shows the result on this page.
+    // Storage is blocked or full. The result still shows on this page.
   }
 }

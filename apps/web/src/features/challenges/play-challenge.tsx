@@ -17,15 +17,15 @@ import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PathDrawing } from "../../ui/path-drawing.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { AwaitChallenge } from "./await-challenge.tsx";
-import type { KeptRun } from "./kept-run.ts";
+import type { GuestAttempt } from "./kept-run.ts";
 
 type ChallengeData = DataOf<typeof challengeLinks.open>;
 
 interface PlayProps {
   token: string;
   /** A visitor without an account enters a name. The device stores the rest. */
-  guest?: KeptRun;
-  onKeep?: (run: KeptRun) => void;
+  guest?: GuestAttempt;
+  onKeep?: (run: GuestAttempt) => void;
   onHandedIn: () => void;
 }
 
@@ -39,10 +39,10 @@ export function PlayChallenge(props: PlayProps) {
 }
 
 function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened: ChallengeData }) {
-  const [run, setRun] = useState<KeptRun>(guest ?? { try_id: "", name: "", chosen: {}, done: false });
+  const [run, setRun] = useState<GuestAttempt>(guest ?? { try_id: "", name: "", chosen: {}, done: false });
   const [started, setStarted] = useState(false);
 
-  function keep(next: KeptRun) {
+  function keep(next: GuestAttempt) {
     setRun(next);
     onKeep?.(next);
   }
@@ -118,8 +118,8 @@ function Invitation({ opened: { by, to_beat, title, exams, expires_at }, name, o
 
 interface QuestionsProps {
   opened: ChallengeData;
-  run: KeptRun;
-  onChange: (run: KeptRun) => void;
+  run: GuestAttempt;
+  onChange: (run: GuestAttempt) => void;
   onHandIn: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.ts";
 
 /** The change of the average, in full points. */
-export const changeWords = (points: number): string =>
+export const describeAverageChange = (points: number): string =>
   points === 0
     ? t("same average as the previous period")
     : points > 0

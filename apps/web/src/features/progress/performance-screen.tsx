@@ -16,7 +16,7 @@ import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { AchievementsCard } from "./achievements-card.tsx";
-import { changeWords } from "./change-words.ts";
+import { describeAverageChange } from "./change-words.ts";
 import { GuardianLinks } from "./guardian-links.tsx";
 import { ProjectionCard } from "./projection-card.tsx";
 import { RecentResults } from "./recent-results.tsx";
@@ -106,7 +106,7 @@ export function PerformanceScreen() {
 function changeOf({ from, to, totals, before }: Performance): string {
   const span = t("{from} to {to}", { from: shortDay(from), to: shortDay(to) });
   if (totals.average_score === null || before.average_score === null) return span;
-  return `${span} · ${changeWords(totals.average_score - before.average_score)}`;
+  return `${span} · ${describeAverageChange(totals.average_score - before.average_score)}`;
 }
 
 function Shown({ performance }: { performance: Performance }) {

@@ -1,7 +1,7 @@
 import type { CandidateSettings } from "@sabiprep/contract";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { needsSecureAddress, subscribeToPush, unsubscribeFromPush } from "./push-browser.ts";
+import { secureAddressMessage, subscribeToPush, unsubscribeFromPush } from "./push-browser.ts";
 import { SelectRow, SwitchRow } from "./switch-row.tsx";
 import type { SettingsChange } from "./use-settings.ts";
 
@@ -110,7 +110,7 @@ function PushRow({ settings, onChange }: SettingsPartProps) {
         ) : window.isSecureContext ? (
           t("On this device, even when the app is closed")
         ) : (
-          needsSecureAddress()
+          secureAddressMessage()
         )
       }
       on={settings.push_notifications}

@@ -3,13 +3,13 @@ import { notifications } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 
-export const needsSecureAddress = () =>
+export const secureAddressMessage = () =>
   t("You need a secure address (https) to get push notifications. Ask your school's ICT officer.");
 const unsupported = () => t("This browser cannot show push notifications.");
 
 /** Null on success, otherwise the reason in one sentence. */
 export async function subscribeToPush(): Promise<string | null> {
-  if (!window.isSecureContext) return needsSecureAddress();
+  if (!window.isSecureContext) return secureAddressMessage();
   const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager;
   if (!pushes?.subscribe || typeof Notification === "undefined") return unsupported();
   if ((await Notification.requestPermission?.()) !== "granted")

@@ -1,4 +1,4 @@
-// The typed text of the plan form, and the plan it describes.
+// The plan form's fields as text, and their conversion to a plan.
 import { type PlanBody, planColors, type StaffPlan } from "@sabiprep/contract";
 import * as z from "zod/mini";
 
@@ -25,8 +25,8 @@ export const planForm = z.object({
   is_active: z.boolean(),
 });
 
-const numberIn = (typed: string): number | null => (typed === "" ? null : Number(typed));
-const koboIn = (typed: string): number | null => (typed === "" ? null : Math.round(Number(typed) * 100));
+const parseNumber = (typed: string): number | null => (typed === "" ? null : Number(typed));
+const nairaToKobo = (typed: string): number | null => (typed === "" ? null : Math.round(Number(typed) * 100));
 
 export const planIn = (typed: z.output<typeof planForm>): PlanBody => ({
   name: typed.name.trim(),
@@ -35,15 +35,15 @@ export const planIn = (typed: z.output<typeof planForm>): PlanBody => ({
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean),
-  tests_a_month: numberIn(typed.tests_a_month),
-  mocks_a_month: numberIn(typed.mocks_a_month),
+  tests_a_month: parseNumber(typed.tests_a_month),
+  mocks_a_month: parseNumber(typed.mocks_a_month),
   questions_per_test: Number(typed.questions_per_test),
   most_questions_per_test: Number(typed.most_questions_per_test),
   questions_a_day: Number(typed.questions_a_day),
   seats: Number(typed.seats),
-  monthly_kobo: koboIn(typed.monthly_kobo),
-  quarterly_kobo: koboIn(typed.quarterly_kobo),
-  yearly_kobo: koboIn(typed.yearly_kobo),
+  monthly_kobo: nairaToKobo(typed.monthly_kobo),
+  quarterly_kobo: nairaToKobo(typed.quarterly_kobo),
+  yearly_kobo: nairaToKobo(typed.yearly_kobo),
   all_years: typed.all_years,
   is_active: typed.is_active,
 });

@@ -3,14 +3,14 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Db } from "../../../db/transaction.ts";
-import { type LoadedBank, nothingToLoad } from "./load-bank.ts";
+import { type BankLoadResult, resultIfCurrent } from "./load-bank.ts";
 import { readNote } from "./read-artefact.ts";
 
 export type BankTask = { ownerUrl: string; now: Date };
-export type BankOutcome = { loaded: LoadedBank } | { problem: string };
+export type BankOutcome = { loaded: BankLoadResult } | { problem: string };
 
-export async function loadBankInChildProcess(db: Db, task: BankTask): Promise<LoadedBank> {
-  const there = await nothingToLoad(db, readNote());
+export async function loadBankInChildProcess(db: Db, task: BankTask): Promise<BankLoadResult> {
+  const there = await resultIfCurrent(db, readNote());
   if (there) return there;
   const child = fork(fileURLToPath(new URL("./bank-process.ts", import.meta.url)), [], {
     serialization: "advanced",

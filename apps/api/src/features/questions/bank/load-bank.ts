@@ -14,7 +14,7 @@ import { writeQuestions } from "./write-questions.ts";
 const SETTING = "bank_fingerprint";
 const LARGE = ["questions", "question_revisions", "question_keys", "question_exams", "papers", "paper_items"];
 
-export interface LoadedBank {
+export interface BankLoadResult {
   /** False if nothing has changed since the last start. */
   loaded: boolean;
   /** The database has the bank of a newer build and keeps it. */
@@ -24,12 +24,12 @@ export interface LoadedBank {
   retired: number;
 }
 
-const NOTHING_NEW: LoadedBank = { loaded: false, added: 0, revised: 0, retired: 0 };
+const NOTHING_NEW: BankLoadResult = { loaded: false, added: 0, revised: 0, retired: 0 };
 
 /** Unchanged rows are not touched, and readers never wait: it may run beside a serving server. */
-export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Promise<LoadedBank> {
+export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Promise<BankLoadResult> {
   const note = readNote(folder);
-  const there = await nothingToLoad(db, note);
+  const there = await resultIfCurrent(db, note);
   if (there) return there;
   return inTransaction(db, async (db) => {
     // The database holds the locks of a killed start until its statement ends, and another process may be loading too.
@@ -37,7 +37,7 @@ export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Prom
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtext(${SETTING}))`.execute(db);
-    const loadedMeanwhile = await nothingToLoad(db, note);
+    const loadedMeanwhile = await resultIfCurrent(db, note);
     if (loadedMeanwhile) return loadedMeanwhile;
     // Finding the words that staff search by is a third of the work. The background round that compares questions does
     // it (`staff/duplicates.ts`). Until then a search reads the texts themselves (`finding/unindexed.ts`).
@@ -71,7 +71,7 @@ interface BankLock {
 }
 
 /** Null if this build's bank has to be loaded. An older build that starts beside a newer one changes nothing. */
-export async function nothingToLoad(db: Db, note: ArtefactNote): Promise<LoadedBank | null> {
+export async function resultIfCurrent(db: Db, note: ArtefactNote): Promise<BankLoadResult | null> {
   const row = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
   const held = (row?.value ?? {}) as BankLock;
   if (held.fingerprint === note.hash) return NOTHING_NEW;
@@ -82,4 +82,4 @@ const isBehind = (held: BankLock, note: ArtefactNote) => (held.made_at ?? "") > 
 
 /** True if a newer build's bank is in the database. Then nothing that belongs to our bank may be written either. */
 export const bankIsBehind = async (db: Db): Promise<boolean> =>
-  (await nothingToLoad(db, readNote()))?.isBehind ?? false;
+  (await resultIfCurrent(db, readNote()))?.isBehind ?? false;

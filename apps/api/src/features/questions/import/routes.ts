@@ -8,7 +8,7 @@ import { fail } from "../../../http/failure.ts";
 import { type Call, route } from "../../../http/route.ts";
 import { retireQuestions } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
-import { refuseOtherSubjects } from "../writing/subject-rights.ts";
+import { assertOwnSubjects } from "../writing/subject-rights.ts";
 import { exportCorrections } from "./export-corrections.ts";
 import { exportQuestions } from "./export-questions.ts";
 import { bare, NO_SUBJECT } from "./import-catalogue.ts";
@@ -48,7 +48,7 @@ async function locked(db: Db, uuid: string, states: ImportRecord["state"][], ref
 
 /** A file of one's own may hold any subject until it is imported: nothing in the bank has changed yet. */
 async function refuseOthersImport(db: Db, standing: ImportRecord, staffId: number): Promise<void> {
-  if (standing.staff_id !== staffId) await refuseOtherSubjects(db, staffId, await subjectsOfImport(db, standing));
+  if (standing.staff_id !== staffId) await assertOwnSubjects(db, staffId, await subjectsOfImport(db, standing));
 }
 
 type Work = "check-question-import" | "run-question-import";
@@ -157,7 +157,7 @@ async function rememberMeanings(db: Db, meanings: readonly ImportMeaning[], staf
 
 async function run({ db, user, input, now, recordAudit }: Call<typeof questionImports.run>) {
   const standing = await locked(db, input.import_id, ["checked"], "Check the file before you import it.");
-  await refuseOtherSubjects(db, user.id, await subjectsOfImport(db, standing));
+  await assertOwnSubjects(db, user.id, await subjectsOfImport(db, standing));
   const { rows_ready } = await found(db, input.import_id);
   if (rows_ready === 0) fail("conflict", "No rows in this file are ready to import.");
   await rememberMeanings(db, standing.settings.meanings ?? [], user.id, now);
@@ -187,7 +187,7 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
 
 async function undo({ db, user, input, now, recordAudit }: Call<typeof questionImports.undo>) {
   const standing = await locked(db, input.import_id, ["done"], "You can undo an import only after it has finished.");
-  await refuseOtherSubjects(db, user.id, await subjectsOfImport(db, standing));
+  await assertOwnSubjects(db, user.id, await subjectsOfImport(db, standing));
   const questions = await questionsOfImport(db, standing.id);
   if (questions.some(({ state }) => state === "live") && !isPublisher(user.role))
     fail("not_allowed", "Some of these questions are live. Only a reviewer or an owner can delete live questions.");

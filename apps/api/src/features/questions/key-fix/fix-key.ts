@@ -10,7 +10,7 @@ import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { readSiteSettings } from "../../site/public.ts";
 import { lettered } from "../staff/lettered-options.ts";
-import { refuseOtherSubjects } from "../writing/subject-rights.ts";
+import { assertOwnSubjects } from "../writing/subject-rights.ts";
 import { keyedRevisions, type RevisionKey } from "./keyed-revisions.ts";
 import { keyFixesOf } from "./read-key-fixes.ts";
 
@@ -25,7 +25,7 @@ export async function planFix(db: Db, input: KeyFixInput, staffId: number) {
     .forUpdate()
     .executeTakeFirst();
   if (!question) return fail("not_found", "We could not find that question.");
-  await refuseOtherSubjects(db, staffId, [question.subject_id]);
+  await assertOwnSubjects(db, staffId, [question.subject_id]);
   const all = await keyedRevisions(db, question.id);
   const live = all.find(({ is_live }) => is_live) ?? all[0]!;
   const shown = lettered(live.options);

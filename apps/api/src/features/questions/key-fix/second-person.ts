@@ -9,7 +9,7 @@ import type { Call } from "../../../http/route.ts";
 import { emailFrom, queueMail } from "../../mail/public.ts";
 import { lettersAccepted } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
-import { refuseOtherSubjects } from "../writing/subject-rights.ts";
+import { assertOwnSubjects } from "../writing/subject-rights.ts";
 import { applyFix, auditDetails, planFix } from "./fix-key.ts";
 
 const MAX_SHOWN = 50;
@@ -112,7 +112,7 @@ export async function confirmFix({ db, user, input, now, recordAudit }: Call<typ
 
 export async function dropFix({ db, user, input, now, recordAudit }: Call<typeof itemAnalysis.dropFix>) {
   const asked = await theRequest(db, input.request_id);
-  await refuseOtherSubjects(db, user.id, [asked.subject_id]);
+  await assertOwnSubjects(db, user.id, [asked.subject_id]);
   await decide(db, asked.id, "declined", user.id, now);
   recordAudit({ subject: asked.question_uuid, before: { accepted: asked.accepted_ids, is_void: asked.is_void } });
   return null;

@@ -9,7 +9,7 @@ import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { renderInChildProcess } from "../rendering/render-in-child.ts";
 import { changeBank } from "../writing/question-counts.ts";
-import { refuseOtherSubjects } from "../writing/subject-rights.ts";
+import { assertOwnSubjects } from "../writing/subject-rights.ts";
 
 const PAGE = 20;
 
@@ -94,7 +94,7 @@ export async function editPassage({ db, user, input, now, recordAudit }: Call<ty
   const before = rows[0] ?? fail("not_found", "We could not find that passage.");
   const texts = { title, body_source, body_html: await rendered(db, body_source) };
   const questions = await questionsOn(db, before.live_revision_id);
-  await refuseOtherSubjects(
+  await assertOwnSubjects(
     db,
     user.id,
     questions.map(({ subject_id }) => subject_id),

@@ -6,13 +6,13 @@ import type { Db } from "../../../db/transaction.ts";
 import { Failure, fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { type BulkSelection, changeFor, type Facts, isSame, selectedQuestions } from "./bulk-facts.ts";
-import { factsInWords } from "./facts-in-words.ts";
-import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
-import { refuseOwnMovedKey } from "./moved-key.ts";
+import { describeChanges } from "./facts-in-words.ts";
+import { assertExplained, assertMoveAllowed, moveQuestions, retireQuestions } from "./move-questions.ts";
+import { assertKeyChangeReviewed } from "./moved-key.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import { recordChanges } from "./record-changes.ts";
-import { refuseOtherSubjects } from "./subject-rights.ts";
+import { assertOwnSubjects } from "./subject-rights.ts";
 
 const EXAMPLES = 5;
 const BULK_NOTE = "Bulk change";
@@ -22,7 +22,7 @@ interface Changing extends BulkSelection {
   after: Facts;
 }
 
-const changingOf = (chosen: readonly BulkSelection[], after: (facts: Facts) => Facts): Changing[] =>
+const plannedChanges = (chosen: readonly BulkSelection[], after: (facts: Facts) => Facts): Changing[] =>
   chosen.flatMap((question) => {
     const next = after(question.facts);
     return isSame(question.facts, next) ? [] : [{ ...question, after: next }];
@@ -30,18 +30,18 @@ const changingOf = (chosen: readonly BulkSelection[], after: (facts: Facts) => F
 
 const subjectsOf = (chosen: readonly BulkSelection[]) => chosen.map(({ subject_id }) => subject_id);
 
-async function refuseMoves(
+async function assertMovesAllowed(
   db: Db,
   chosen: readonly BulkSelection[],
   to: "draft" | "review" | "live",
   member: { id: number; role: Role },
 ): Promise<void> {
-  for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, isPublisher(member.role));
+  for (const { stage, state } of chosen) assertMoveAllowed(stage, state === "live", to, isPublisher(member.role));
   if (to !== "live") return;
   const ids = chosen.map(({ id }) => id);
-  await refuseOwnMovedKey(db, ids, member.id);
+  await assertKeyChangeReviewed(db, ids, member.id);
   const unexplained = chosen.filter(({ lacks_explanation }) => lacks_explanation);
-  await refuseUnexplained(
+  await assertExplained(
     db,
     unexplained.map(({ id }) => id),
     chosen.length,
@@ -51,9 +51,9 @@ async function refuseMoves(
 /** All or none: one question that may not be changed in this way refuses the full change. */
 export async function bulkChange({ db, user, input, now, recordAudit }: Call<typeof questions.bulkChange>) {
   const chosen = await selectedQuestions(db, input, user.id, MAX_BULK_FOUND, true);
-  await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
-  if (input.to) await refuseMoves(db, chosen, input.to, user);
-  const changing = changingOf(chosen, await changeFor(db, input, chosen));
+  await assertOwnSubjects(db, user.id, subjectsOf(chosen));
+  if (input.to) await assertMovesAllowed(db, chosen, input.to, user);
+  const changing = plannedChanges(chosen, await changeFor(db, input, chosen));
   if (changing.length > 0)
     await writeFacts(
       db,
@@ -63,7 +63,7 @@ export async function bulkChange({ db, user, input, now, recordAudit }: Call<typ
   const ids = chosen.map(({ id }) => id);
   if (input.to && ids.length > 0) await moveQuestions(db, ids, input.to, now);
   const { question_ids: _, found, ...change } = input;
-  const undo = changing.length > 0 ? await keepBefore(db, user.id, change, changing, now) : null;
+  const undo = changing.length > 0 ? await saveUndoRecord(db, user.id, change, changing, now) : null;
   recordAudit({ after: { questions: ids.length, ...change, ...(found && { found }) } });
   return { changed: input.to ? ids.length : changing.length, undo };
 }
@@ -71,15 +71,15 @@ export async function bulkChange({ db, user, input, now, recordAudit }: Call<typ
 export async function bulkPreview({ db, user, input }: Call<typeof questions.bulkPreview>) {
   const chosen = await selectedQuestions(db, input, user.id, MAX_BULK_FOUND, false);
   try {
-    await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
-    if (input.to) await refuseMoves(db, chosen, input.to, user);
-    const changing = changingOf(chosen, await changeFor(db, input, chosen));
+    await assertOwnSubjects(db, user.id, subjectsOf(chosen));
+    if (input.to) await assertMovesAllowed(db, chosen, input.to, user);
+    const changing = plannedChanges(chosen, await changeFor(db, input, chosen));
     const moved = input.to ? chosen.filter(({ stage }) => stage !== input.to).length : 0;
     return {
       questions: chosen.length,
       changing: Math.max(changing.length, moved),
       problem: null,
-      examples: await factsInWords(db, changing.slice(0, EXAMPLES)),
+      examples: await describeChanges(db, changing.slice(0, EXAMPLES)),
     };
   } catch (problem) {
     if (!(problem instanceof Failure)) throw problem;
@@ -115,7 +115,13 @@ async function setFacts(db: Db, rows: { id: number; facts: Facts }[], now: Date)
         on conflict do nothing`.execute(db);
 }
 
-async function keepBefore(db: Db, staff_id: number, change: object, changing: Changing[], now: Date): Promise<string> {
+async function saveUndoRecord(
+  db: Db,
+  staff_id: number,
+  change: object,
+  changing: Changing[],
+  now: Date,
+): Promise<string> {
   const uuid = uuidv7();
   await db
     .insertInto("question_bulk_changes")
@@ -146,7 +152,7 @@ export async function bulkUndo({ db, user, input, now, recordAudit }: Call<typeo
       source,
       exam_type_ids, tags, reviewer_id
     from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
-  await refuseOtherSubjects(
+  await assertOwnSubjects(
     db,
     user.id,
     rows.map(({ subject_id }) => subject_id),
@@ -161,7 +167,7 @@ export async function bulkUndo({ db, user, input, now, recordAudit }: Call<typeo
 
 export async function bulkDelete({ db, user, input, now, recordAudit }: Call<typeof questions.bulkDelete>) {
   const chosen = await selectedQuestions(db, input, user.id, MAX_BULK_FOUND, true);
-  await refuseOtherSubjects(db, user.id, subjectsOf(chosen));
+  await assertOwnSubjects(db, user.id, subjectsOf(chosen));
   const changed = await retireQuestions(
     db,
     chosen.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { readCatalogue } from "./catalogue.ts";
 import { type FieldProblem, type PreparedQuestion, prepareQuestion } from "./prepare-question.ts";
 import { mayPublish, type Writer } from "./publishing.ts";
 import { countNew } from "./question-counts.ts";
-import { refuseOtherSubjects } from "./subject-rights.ts";
+import { assertOwnSubjects } from "./subject-rights.ts";
 
 export interface RowProblem extends FieldProblem {
   /** Counted from 0, in the order of the given rows. */
@@ -40,7 +40,7 @@ export const createQuestions = (db: Db, rows: readonly NewQuestion[], by: Writer
     for (const chunk of inChunks(rows)) {
       const shown = await renderQuestions(chunk, by.lane);
       const prepared = chunk.map((row) => preparedOrRefused(row, catalogue, shown));
-      await refuseOtherSubjects(
+      await assertOwnSubjects(
         db,
         by.staff_id,
         prepared.map(({ subject_id }) => subject_id),

@@ -14,7 +14,7 @@ import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import { recordChanges } from "./record-changes.ts";
 import { type QuestionState, type RevisionTexts, sameTexts } from "./stored-question.ts";
-import { lockQuestionFor, refuseOtherSubjects } from "./subject-rights.ts";
+import { assertOwnSubjects, lockQuestionFor } from "./subject-rights.ts";
 
 /** A new text is a new revision. Candidates get it immediately from a publisher, otherwise after review. */
 export async function editQuestion({ db, user, input, now, recordAudit }: Call<typeof questions.edit>) {
@@ -26,7 +26,7 @@ export async function editQuestion({ db, user, input, now, recordAudit }: Call<t
   const ids = lettered(standing.texts.options).map(({ id }) => id);
   const outcome = prepareQuestion(input, await readCatalogue(db, [input]), shown, ids);
   if ("problems" in outcome) return refuseProblems(outcome.problems);
-  await refuseOtherSubjects(db, user.id, [outcome.prepared.subject_id]);
+  await assertOwnSubjects(db, user.id, [outcome.prepared.subject_id]);
   // A form without an instruction field does not remove the instruction.
   const { instruction_source, instruction_html } = standing.texts;
   const prepared =

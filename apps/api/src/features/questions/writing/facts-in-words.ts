@@ -53,7 +53,7 @@ export function factInWords(field: keyof AllFacts, facts: Partial<AllFacts>, nam
 }
 
 /** What would change in each of these questions, in readable words. */
-export async function factsInWords(db: Db, changing: readonly Changing[]) {
+export async function describeChanges(db: Db, changing: readonly Changing[]) {
   const names = await namesFor(
     db,
     changing.flatMap(({ facts, after }) => [facts, after]),

@@ -7,7 +7,7 @@ import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { notifyAuthor } from "../staff/reviewing.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
-import { refuseOwnMovedKey } from "./moved-key.ts";
+import { assertKeyChangeReviewed } from "./moved-key.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 import type { QuestionState } from "./stored-question.ts";
@@ -42,7 +42,7 @@ export const retireQuestions = (db: Db, ids: number[], now: Date): Promise<numbe
   });
 
 /** Who may make which move. Only a publisher makes a question live or stops it being live. */
-export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: boolean): void {
+export function assertMoveAllowed(from: Stage, isLive: boolean, to: Goal, publishes: boolean): void {
   if (publishes) return;
   if (to === "live")
     fail("not_allowed", "Only a reviewer or an owner can publish questions. Send them for review instead.");
@@ -50,7 +50,7 @@ export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: bo
 }
 
 /** Publishing has the same rules as the form: candidates always get an explanation. */
-export async function refuseUnexplained(db: Db, unexplained: readonly number[], all: number): Promise<void> {
+export async function assertExplained(db: Db, unexplained: readonly number[], all: number): Promise<void> {
   if (unexplained.length === 0) return;
   if (all === 1) fail("validation", "This question has no explanation. Add one before students see it.");
   const { rows } = await sql<{ begin: string }>`
@@ -80,10 +80,10 @@ const kindOf = (to: Goal, from: Stage) =>
 export async function moveQuestion({ db, user, input, now, context, recordAudit }: Call<typeof questions.move>) {
   const standing = await lockQuestionFor(db, input.question_id, user.id);
   if (standing.stage === input.to) fail("conflict", "This question is already at that stage.");
-  refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
-  if (input.to === "live") await refuseOwnMovedKey(db, [standing.id], user.id);
+  assertMoveAllowed(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
+  if (input.to === "live") await assertKeyChangeReviewed(db, [standing.id], user.id);
   if (input.to === "live")
-    await refuseUnexplained(db, standing.texts.explanation_source.trim() === "" ? [standing.id] : [], 1);
+    await assertExplained(db, standing.texts.explanation_source.trim() === "" ? [standing.id] : [], 1);
   const comment = input.comment?.trim() ?? "";
   // Without a reason, an author cannot correct anything. Withdrawing one's own question needs no reason.
   if (standing.stage === "review" && input.to === "draft" && comment === "" && standing.author_id !== user.id)

@@ -117,7 +117,7 @@ async function ownChanges(db: Db, ids: readonly number[], staffId: number) {
 export const wroteSinceLive = async (db: Db, id: number, staffId: number): Promise<boolean> =>
   (await ownChanges(db, [id], staffId)).length > 0;
 
-export async function refuseOwnMovedKey(db: Db, ids: readonly number[], staffId: number): Promise<void> {
+export async function assertKeyChangeReviewed(db: Db, ids: readonly number[], staffId: number): Promise<void> {
   for (const texts of await ownChanges(db, ids, staffId))
     if (await movesKey(db, texts.id, texts)) fail("not_allowed", SOMEONE_ELSE);
 }

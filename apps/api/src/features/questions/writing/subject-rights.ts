@@ -5,7 +5,7 @@ import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { lockQuestion, type QuestionState } from "./stored-question.ts";
 
-export async function refuseOtherSubjects(db: Db, staffId: number, subjectIds: readonly number[]): Promise<void> {
+export async function assertOwnSubjects(db: Db, staffId: number, subjectIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select u.name from staff s join subjects u on u.id = any(${[...new Set(subjectIds)]}::bigint[])
     where s.id = ${staffId} and s.role in ('editor', 'reviewer') and not u.id = any(s.subject_ids)
@@ -17,6 +17,6 @@ export async function refuseOtherSubjects(db: Db, staffId: number, subjectIds: r
 /** The question, locked for a change by this staff member. */
 export async function lockQuestionFor(db: Db, uuid: string, staffId: number): Promise<QuestionState> {
   const standing = await lockQuestion(db, uuid);
-  await refuseOtherSubjects(db, staffId, [standing.subject_id]);
+  await assertOwnSubjects(db, staffId, [standing.subject_id]);
   return standing;
 }
