@@ -49,7 +49,8 @@ async function aSchool(db: Db, name: string, classes: number, pieces: number): P
       insert into staff (uuid, email, name, role, created_at)
       values (gen_random_uuid(), ${`${name}@example.ng`}, 'Head', 'school', now()) returning id
     ), school as (
-      insert into schools (uuid, code, name, state, created_at) values (gen_random_uuid(), ${name}, ${name}, 'Kano', now())
+      insert into schools (uuid, code, name, state, created_at)
+        values (gen_random_uuid(), ${name}, ${name}, 'Kano', now())
       returning id, uuid
     ), head as (
       insert into school_people (uuid, school_id, staff_id, role, since)
@@ -61,7 +62,8 @@ async function aSchool(db: Db, name: string, classes: number, pieces: number): P
       insert into school_years (uuid, school_id, name, starts_on, ends_on)
       values (gen_random_uuid(), ${id}, 'This year', current_date - 60, current_date + 200) returning id
     ) insert into classes (uuid, school_id, year_id, name, created_at)
-      select gen_random_uuid(), ${id}, y.id, 'Class ' || n, now() from school_year y, generate_series(1, ${classes}::int) n
+      select gen_random_uuid(), ${id}, y.id, 'Class ' || n, now() from school_year y,
+        generate_series(1, ${classes}::int) n
       order by n`.execute(db);
   await sql`
     insert into candidates (uuid, email, first_name, last_name, registered_at, verified_at)
@@ -96,7 +98,8 @@ async function aSchool(db: Db, name: string, classes: number, pieces: number): P
       submitted_at, kind_key)
     select gen_random_uuid(), p.candidate_id, 'practice', 'practice', 'submitted', 'Work', x.id, 4, 3, now(), now(),
       'work/' || a.uuid
-    from assignments a join assignment_targets g on g.assignment_id = a.id join class_members m on m.class_id = g.class_id
+    from assignments a join assignment_targets g on g.assignment_id = a.id join class_members m
+      on m.class_id = g.class_id
       join school_pupils p on p.id = m.pupil_id, (select id from exam_types limit 1) x
     where a.school_id = ${id}`.execute(db);
   await sql`
@@ -105,7 +108,8 @@ async function aSchool(db: Db, name: string, classes: number, pieces: number): P
       join school_pupils p on p.candidate_id = s.candidate_id and p.school_id = a.school_id
     where a.school_id = ${id}`.execute(db);
   await sql`
-    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
+    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
+      total,
       topics, sections, finished_offline, created_at)
     select gen_random_uuid(), s.id, s.candidate_id, 1, true, 1, 'submitted', s.id % 101, 1, 3,
       jsonb_build_array(jsonb_build_object('topic_id', 't', 'topic', 'A topic', 'correct', 1, 'total', 3)), '[]', false,

@@ -105,7 +105,8 @@ async function firstPaper() {
     const { rows } = await sql<{ id: number; uuid: string; question_id: number; revision_id: number; part: string }>`
       select p.id, p.uuid, q.id as question_id, q.live_revision_id as revision_id,
         v.guide #>> '{parts,0,id}' as part
-      from theory_papers p join theory_questions q on q.paper_id = p.id join theory_revisions v on v.id = q.live_revision_id
+      from theory_papers p join theory_questions q on q.paper_id = p.id join theory_revisions v
+        on v.id = q.live_revision_id
       order by p.id, q.number limit 1`.execute(db);
     if (rows[0]) return rows[0];
     await new Promise((resolve) => setTimeout(resolve, 500));

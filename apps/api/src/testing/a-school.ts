@@ -66,7 +66,8 @@ export async function someWork(api: Api, class_id: string, room: { exam: { id: n
   const [uuid, closes_at] = [uuidv7(), new Date(now.getTime() + 200 * 86_400_000)];
   await sql`
     with asked as (
-      select array(select live_revision_id from questions where subject_id = ${room.subject.id} order by id limit 5) as ids
+      select array(select live_revision_id from questions where subject_id = ${room.subject.id} order by id
+        limit 5) as ids
     ), exam as (
       select jsonb_build_object('id', id, 'uuid', uuid, 'name', name, 'slug', slug) as shown from exam_types
       where id = ${room.exam.id}
@@ -74,7 +75,8 @@ export async function someWork(api: Api, class_id: string, room: { exam: { id: n
       select jsonb_build_object('id', id, 'uuid', uuid, 'name', name) as shown, name from subjects
       where id = ${room.subject.id}
     ), work as (
-      insert into assignments (uuid, school_id, title, note, kind, subject_id, made_of, paper, revision_ids, mode, attempts,
+      insert into assignments (uuid, school_id, title, note, kind, subject_id, made_of, paper, revision_ids, mode,
+        attempts,
         state, opens_at, closes_at, results, created_at, given_at)
       select ${uuid}, c.school_id, 'Homework', '', 'topics', ${room.subject.id}, '{}', jsonb_build_object('kind',
         'practice', 'exam', e.shown, 'subject', s.shown, 'paper_id', null, 'mixed', null, 'year', null, 'source',

@@ -18,17 +18,20 @@ const explain = (message: string) => (problem: unknown) => {
 };
 
 export async function createPasskey(options: DataOf<typeof passkeys.begin>): Promise<CreatedPasskey> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON?.(options);
+  if (!publicKey || !navigator.credentials) throw new Error(t("No passkey was added. You can try again."));
   const made = await navigator.credentials
     .create({ publicKey })
     .catch(explain(t("No passkey was added. You can try again.")));
-  return (made as PublicKeyCredential).toJSON() as unknown as CreatedPasskey;
+  return (made as PublicKeyCredential).toJSON?.() as unknown as CreatedPasskey;
 }
 
 export async function signWithPasskey(options: DataOf<typeof passkeys.beginSignIn>): Promise<UsedPasskey> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON?.(options);
+  if (!publicKey || !navigator.credentials)
+    throw new Error(t("No passkey was used. You can try again, or sign in with your password."));
   const used = await navigator.credentials
     .get({ publicKey })
     .catch(explain(t("No passkey was used. You can try again, or sign in with your password.")));
-  return (used as PublicKeyCredential).toJSON() as unknown as UsedPasskey;
+  return (used as PublicKeyCredential).toJSON?.() as unknown as UsedPasskey;
 }

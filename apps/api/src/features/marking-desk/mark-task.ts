@@ -94,7 +94,7 @@ const attemptOf = ({ atoms, bands, deductions }: TheoryAttemptTicks) => ({
   deductions: deductions.map(({ code, part }) => ({ code, ...(part !== undefined && { part }) })),
 });
 
-export function marked(guide: Guide, ticks: TheoryTicks): TheoryMark {
+function marked(guide: Guide, ticks: TheoryTicks): TheoryMark {
   try {
     return markTheory(guide, ticks);
   } catch (problem) {

@@ -29,7 +29,8 @@ interface Released extends QuestionRow {
 /** @throws Failure not_found when it is not the student's own, or its marks are not released. */
 async function ownReleased(db: Db, candidateId: number, uuid: string): Promise<Released> {
   const { rows } = await sql<Released>`
-    select a.id as response_id, r.id as round_id, q.id as question_id, f.revision_id, s.uuid as sitting_id, a.answers, ${photosOf("a")} as photos,
+    select a.id as response_id, r.id as round_id, q.id as question_id, f.revision_id, s.uuid as sitting_id, a.answers,
+      ${photosOf("a")} as photos,
       f.ticks, f.comments, r.released_at, q.uuid, q.number, q.section, q.level, q.marks,
       jsonb_build_object('uuid', o.uuid, 'name', o.name) as topic, v.guide, v.page, (
         select jsonb_build_object('atom', k.atom, 'words', k.words, 'asked_at', k.asked_at, 'reply', k.reply,

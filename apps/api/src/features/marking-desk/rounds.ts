@@ -8,7 +8,7 @@ import type { Call } from "../../http/route.ts";
 import { notifyAll } from "../notifications/public.ts";
 import { addSpecimens } from "./seeds.ts";
 
-export const NO_ROUND = "We could not find that marking round.";
+const NO_ROUND = "We could not find that marking round.";
 
 export interface Round {
   id: number;

@@ -85,7 +85,8 @@ export async function seedsForGuide(
 ): Promise<void> {
   const { question_id, revision_id, guide } = next;
   const { rows } = await sql<{ id: number; source: string; ticks: TheoryTicks; before: Guide }>`
-    select s.id, s.source, s.ticks, v.guide as before from marking_seeds s join theory_revisions v on v.id = s.revision_id
+    select s.id, s.source, s.ticks, v.guide as before from marking_seeds s join theory_revisions v
+      on v.id = s.revision_id
     where s.round_id = ${round_id} and s.question_id = ${question_id} and s.revision_id <> ${revision_id}
       and s.retired_at is null`.execute(db);
   for (const { id, source, ticks, before } of rows) {

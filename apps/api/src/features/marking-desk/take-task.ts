@@ -61,7 +61,8 @@ interface Marker {
 async function questionNamed(db: Db, roundId: number, uuid: string | null): Promise<number | null> {
   if (!uuid) return null;
   const { rows } = await sql<{ id: number }>`
-    select q.id from theory_questions q join marking_round_questions r on r.question_id = q.id and r.round_id = ${roundId}
+    select q.id from theory_questions q join marking_round_questions r on r.question_id = q.id
+      and r.round_id = ${roundId}
     where q.uuid = ${uuid}`.execute(db);
   return rows[0]?.id ?? fail("not_found", "We could not find that question.");
 }

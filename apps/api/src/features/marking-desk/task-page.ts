@@ -30,7 +30,8 @@ export async function taskPage(db: Db, taskId: number, context: AppContext, now:
       q.marks, jsonb_build_object('uuid', o.uuid, 'name', o.name) as topic, v.guide, v.page, v.hash as guide_key,
       coalesce(a.answers, seen.answers) as answers, ${photosOf("a")} || ${photosOf("seen")} as photos,
       case when s.source = 'specimen' then v.source #>> '{specimen,script}' end as specimen,
-      (select jsonb_build_object('atom', k.atom, 'words', k.words) from marking_queries k where k.task_id = t.id) as query
+      (select jsonb_build_object('atom', k.atom, 'words', k.words) from marking_queries k
+        where k.task_id = t.id) as query
     from marking_tasks t join theory_questions q on q.id = t.question_id join topics o on o.id = q.topic_id
     join theory_revisions v on v.id = t.revision_id
     left join theory_responses a on a.id = t.response_id

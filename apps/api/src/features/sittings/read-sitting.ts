@@ -79,7 +79,8 @@ interface SittingSection {
 
 const headColumns = sql`
   s.id, s.uuid, s.candidate_id, s.mode, s.kind, s.state, s.title, s.year, s.source, s.options, s.items, s.started_at,
-  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, s.first_answer_costs, s.results_held, e.uuid as exam_uuid,
+  s.deadline_at, s.duration_minutes, s.submitted_at, s.waiting_cause, s.first_answer_costs, s.results_held,
+    e.uuid as exam_uuid,
     e.name as exam_name,
     e.slug as exam_slug,
   b.uuid as subject_uuid, b.name as subject_name, m.slug as mixed_slug`;

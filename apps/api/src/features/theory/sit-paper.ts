@@ -167,9 +167,8 @@ export async function finishPaper({ db, user, input, context, now }: Call<typeof
   await inTransaction(db, async (db) => {
     await sql`
       delete from theory_responses r where r.sitting_id = ${sitting.id} and r.finished_at is null
-        and r.photos = '[]' and not exists (select 1 from jsonb_each_text(r.answers) a where btrim(a.value) <> '')`.execute(
-      db,
-    );
+        and r.photos = '[]' and not exists (select 1 from jsonb_each_text(r.answers) a
+          where btrim(a.value) <> '')`.execute(db);
     await sql`update theory_responses set finished_at = ${now} where sitting_id = ${sitting.id}
       and finished_at is null`.execute(db);
     await sql`update theory_sittings set finished_at = ${now} where id = ${sitting.id} and finished_at is null`.execute(

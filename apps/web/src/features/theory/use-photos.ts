@@ -10,7 +10,7 @@ import {
 import { newUuid } from "../../lib/new-uuid.ts";
 import { smallPicture } from "../../lib/small-picture.ts";
 
-export type PhotoState = "sent" | "device" | "memory" | "refused";
+type PhotoState = "sent" | "device" | "memory" | "refused";
 
 /** The copy of a photograph on this device, if there is one. */
 export interface LocalPhoto {

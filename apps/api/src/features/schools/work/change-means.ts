@@ -58,7 +58,8 @@ async function effectOf(db: Db, work: Work, input: InputOf<typeof setWork.change
         as become_on_time,
       (select count(distinct pupil_id)::int from done where not is_late and finished_at > ${input.closes_at})
         as become_late,
-      (select count(*)::int from (select 1 from done group by pupil_id having count(*) > ${input.attempts}) x) as used_up,
+      (select count(*)::int from (select 1 from done group by pupil_id
+        having count(*) > ${input.attempts}) x) as used_up,
       (select count(*)::int from before b where not exists (select 1 from after a where a.pupil_id = b.pupil_id))
         as losing,
       (select count(*)::int from after a where not exists (select 1 from before b where b.pupil_id = a.pupil_id))

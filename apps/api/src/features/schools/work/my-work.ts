@@ -53,7 +53,8 @@ export async function listMyWork({ db, user, now }: Pick<Call<typeof setWork.min
       coalesce(cardinality(a.revision_ids), 0) as questions, d.*
     from mine a left join subjects s on s.id = a.subject_id cross join lateral (
       select count(*)::int as tries, coalesce(bool_or(t.state in ('open', 'issued')), false) as is_open,
-        count(w.finished_at)::int as finished, (count(*) filter (where w.finished_at is not null and not w.is_late))::int
+        count(w.finished_at)::int as finished,
+          (count(*) filter (where w.finished_at is not null and not w.is_late))::int
           as on_time,
         (array_agg(t.uuid order by w.attempt desc))[1] as session_id,
         coalesce(max(r.score) filter (where not w.is_late), max(r.score)) as best

@@ -35,7 +35,8 @@ export async function releaseClosed({ db, clock }: AppContext): Promise<number> 
   return inTransaction(db, async (db) => {
     const { rows } = await sql<{ id: number }>`
       select id from assignments where state = 'given' and results <> 'submitted' and released_at is null
-        and coalesce(late_until, closes_at) <= case when results = 'closed' then ${now} else ${forgotten} end::timestamptz
+        and coalesce(late_until, closes_at) <= case when results = 'closed' then ${now}
+          else ${forgotten} end::timestamptz
       order by id limit ${BATCH} for update skip locked`.execute(db);
     for (const { id } of rows) await releaseWork(db, id, now);
     return rows.length;

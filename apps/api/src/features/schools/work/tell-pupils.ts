@@ -28,9 +28,8 @@ export const tellOfOpened = ({ db, clock }: AppContext): Promise<number> =>
       update assignments set told_at = ${now} where id in (
         select id from assignments where state = 'given' and told_at is null and opens_at <= ${now}
         order by opens_at limit ${BATCH} for update skip locked)
-      returning id, uuid, title, closes_at, greatest(opens_at, given_at) < ${new Date(now.getTime() - OLD_MS)} as is_late`.execute(
-      db,
-    );
+      returning id, uuid, title, closes_at,
+        greatest(opens_at, given_at) < ${new Date(now.getTime() - OLD_MS)} as is_late`.execute(db);
     for (const work of rows) if (!work.is_late) await tell(db, work, "opened", opened(work), now);
     return rows.length;
   });
