@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { moment, nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+import { hasLink } from "./person-name.ts";
 import { inClass, inSchool, schoolPeople } from "./school-parts.ts";
 import { openedSitting, sittingMode } from "./sitting-parts.ts";
 
@@ -46,10 +47,13 @@ const target = z.object({
   ),
 });
 
+/** Pupils get the title in emails in our name. */
+const NO_LINKS = { error: "Leave out links" };
+
 export const workFields = z
   .object({
-    title: requiredText("Enter a title", 120),
-    note: optionalText(1_000),
+    title: requiredText("Enter a title", 120).check(z.refine((text) => !hasLink(text), NO_LINKS)),
+    note: optionalText(1_000).check(z.refine((text) => !text || !hasLink(text), NO_LINKS)),
     made_of: madeOf,
     mode: sittingMode,
     /** Null leaves practice without a clock, and an exam with the paper's own. */

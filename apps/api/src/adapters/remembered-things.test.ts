@@ -20,7 +20,7 @@ const known: Record<string, string> = {
   "features/materials/load-shipped.ts done": "what this process did at its start",
   "features/materials/load-shipped.ts shipped": "a note of files that come with the build",
   "features/sittings/draw-questions.ts groupedPools": "hangs on a pool of the question cache and goes with it",
-  "features/sittings/batch-saves.ts gatherings": "saves on their way to the database",
+  "features/sittings/batch-saves.ts queues": "saves on their way to the database",
   "features/sittings/read-sitting.ts knownOrders": "hangs on what a sitting handed out, which never changes",
   "features/sittings/sitting-lock.ts queues": "who waits for whom",
   "http/from-text.ts read": "made of the contract",

@@ -245,7 +245,7 @@ test("a guardian's link for another candidate stays valid", async () => {
 
 /** Tables about candidates that have a public id, and whose rows never work without a sign-in. */
 const NOT_CREDENTIALS =
-  "challenge_tries data_exports grades identities notifications orders packs payments paystack_customers plan_seats reports sittings study_sessions subscriptions theory_responses theory_sittings";
+  "challenge_tries data_exports grades identities notifications orders packs payments paystack_customers plan_seats reports sittings study_sessions subscriptions theory_photos theory_responses theory_sittings";
 
 test("every table that gives access is cleared when the account changes hands, or is listed as not giving access", async () => {
   const database = await freshDatabase();

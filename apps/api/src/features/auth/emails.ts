@@ -140,17 +140,17 @@ export const passkeyEmail = (
   context: AppContext,
   name: string | null,
   { change, device, at, path }: { change: "added" | "removed"; device: string; at: Date; path: string },
-) =>
-  emailFrom(context, (site, t) => {
+) => {
+  const isNew = change === "added";
+  return emailFrom(context, (site, t) => {
     const values = { device: deviceIn(t, device), time: lagosTime(t, at) };
     return {
-      subject:
-        change === "added"
-          ? t("A passkey was added to your {site} account", { site })
-          : t("A passkey was removed from your {site} account", { site }),
+      subject: isNew
+        ? t("A passkey was added to your {site} account", { site })
+        : t("A passkey was removed from your {site} account", { site }),
       heading: name ? t("Was this you, {name}?", { name }) : t("Was this you?"),
       paragraphs: [
-        change === "added"
+        isNew
           ? t(
               "Someone added a passkey with {device} on {time} (Nigerian time). It signs in to your account without your password.",
               values,
@@ -166,6 +166,7 @@ export const passkeyEmail = (
       action: { label: t("Change my password"), url: `${context.publicUrl}${path}` },
     };
   });
+};
 
 export const invitationEmail = (
   context: AppContext,

@@ -18,12 +18,12 @@ export async function needsGuardian(db: Db, candidateId: number): Promise<boolea
 
 /** Anybody can create dozens of accounts, but a mailbox for each takes work. */
 export async function isVerified(db: Db, candidateId: number): Promise<boolean> {
-  const { verified_at, is_demo } = await db
+  const { verified_at, email, is_demo } = await db
     .selectFrom("candidates")
-    .select(["verified_at", "is_demo"])
+    .select(["verified_at", "email", "is_demo"])
     .where("id", "=", candidateId)
     .executeTakeFirstOrThrow();
-  return verified_at !== null || is_demo;
+  return (verified_at !== null && email !== null) || is_demo;
 }
 
 const NOT_VERIFIED = "Verify your email address first. Then you can appear on the leaderboard.";
@@ -105,7 +105,7 @@ export async function hideWithoutConsent(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ candidate_id: number }>`
     select m.candidate_id from leaderboard_members m join candidates c on c.id = m.candidate_id and not c.is_demo
       left join candidate_profiles p on p.candidate_id = m.candidate_id
-    where m.state = 'in' and (c.verified_at is null or p.is_adult is not true and not exists (
+    where m.state = 'in' and (c.verified_at is null or c.email is null or p.is_adult is not true and not exists (
       select 1 from consents where candidate_id = m.candidate_id and kind = 'guardian' and withdrawn_at is null))
     limit 1000`.execute(db);
   for (const { candidate_id } of rows) await leaveLeaderboard(db, candidate_id, now);

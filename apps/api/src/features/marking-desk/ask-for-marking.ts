@@ -99,7 +99,7 @@ export async function askForMarking({ db, user, input, now }: Call<typeof marked
       .where("sitting_id", "=", sitting.id)
       .executeTakeFirst();
     if (known) return;
-    const round = await openRoundOf(db, sitting, now);
+    const round = await openRoundOf(db, sitting, user.id, now);
     await db
       .insertInto("marking_scripts")
       .values({ round_id: round.id, sitting_id: sitting.id, asked_at: now })
@@ -109,8 +109,9 @@ export async function askForMarking({ db, user, input, now }: Call<typeof marked
   return markingOf(db, sitting, now);
 }
 
-async function openRoundOf(db: Db, { id, paper_id }: Sitting, now: Date): Promise<Round> {
-  const NOT_OFFERED = "We are not taking any more papers for marking right now. You can mark your paper yourself.";
+const NOT_OFFERED = "We are not taking any more papers for marking right now. You can mark your paper yourself.";
+
+async function openRoundOf(db: Db, { id, paper_id }: Sitting, candidateId: number, now: Date): Promise<Round> {
   const open = await db
     .selectFrom("marking_rounds")
     .select("uuid")
@@ -119,10 +120,13 @@ async function openRoundOf(db: Db, { id, paper_id }: Sitting, now: Date): Promis
     .executeTakeFirst();
   if (!open) fail("not_allowed", NOT_OFFERED);
   const round = await roundNamed(db, open.uuid, { lock: true });
-  const { rows } = await sql<{ scripts: number; answers: number }>`
+  const { rows } = await sql<{ scripts: number; answers: number; own: number }>`
     select (select count(*)::int from marking_scripts where round_id = ${round.id}) as scripts,
-      (select count(*)::int from theory_responses where sitting_id = ${id}) as answers`.execute(db);
-  const { scripts, answers } = rows[0]!;
+      (select count(*)::int from theory_responses where sitting_id = ${id}) as answers,
+      (select count(*)::int from marking_scripts m join theory_sittings s on s.id = m.sitting_id
+        where m.round_id = ${round.id} and s.candidate_id = ${candidateId}) as own`.execute(db);
+  const { scripts, answers, own } = rows[0]!;
+  if (own > 0) fail("not_allowed", "One of your papers is already being marked in this round.");
   if (answers === 0) fail("not_allowed", "You wrote nothing in this paper, so there is nothing to mark.");
   const isOver = round.state !== "open" || Date.parse(round.takes_until) <= now.getTime();
   if (isOver || scripts >= round.max_scripts) fail("not_allowed", NOT_OFFERED);

@@ -73,8 +73,9 @@ function queryUntil({ query, released_at }: Released, now: Date): string | null 
 /** Another marker looks at the mark in force. Nothing changes until that marker has ticked. */
 export async function askAboutMark({ db, user, input, context, now }: Call<typeof markedAnswers.query>) {
   return inTransaction(db, async (db) => {
-    await sql`select 1 from theory_responses where uuid = ${input.response_id} and candidate_id = ${user.id}
-      for update`.execute(db);
+    const own = await ownReleased(db, user.id, input.response_id);
+    // Two calls at the same time take turns, and the second one finds the query of the first.
+    await sql`select 1 from theory_responses where id = ${own.response_id} for update`.execute(db);
     const row = await ownReleased(db, user.id, input.response_id);
     if (row.query) fail("conflict", "You have already asked about this answer.");
     if (!queryUntil(row, now)) fail("not_allowed", "The time to ask about these marks is over.");

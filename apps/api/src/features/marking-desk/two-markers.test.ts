@@ -61,7 +61,8 @@ describe("two markers", () => {
     const { round_id, owner, student, chi, dayo, reviewer, response_id } = await oneAnswer(api, {
       second_percent: 100,
     });
-    await Promise.all([markNext(chi, round_id, ticks("M1")), markNext(dayo, round_id, ticks("M1"))]);
+    const [one, two] = [(await nextFor(chi, round_id))!, (await nextFor(dayo, round_id))!];
+    await Promise.all([markAs(dayo, two, ticks("M1")), markAs(chi, one, ticks("M1"))]);
     expect(await moderationFor(reviewer, round_id)).toBeNull();
     await owner.as.call(markingDesk.release, { round_id });
     expect((await student.as.call(markedAnswers.read, { response_id })).score).toBe(1);

@@ -43,7 +43,7 @@ interface Named {
 async function optionsFor(context: AppContext, db: Db, user: Caller, named: Named, now: Date) {
   const { rpId } = siteOf(context);
   const mine = await credentialsOf(db, user);
-  if (mine.length >= MAX_PASSKEYS) fail("conflict", tooMany());
+  assertRoomForOne(mine.length);
   return {
     challenge: makeChallenge(context, addingIn(user), now),
     rp: { id: rpId, name: await readSiteName(db, context) },
@@ -60,7 +60,10 @@ async function optionsFor(context: AppContext, db: Db, user: Caller, named: Name
   };
 }
 
-const tooMany = () => say("You have {n} passkeys. Remove one before you add another.", { n: MAX_PASSKEYS });
+function assertRoomForOne(many: number): void {
+  if (many >= MAX_PASSKEYS)
+    fail("conflict", say("You have {n} passkeys. Remove one before you add another.", { n: MAX_PASSKEYS }));
+}
 
 const credentialsOf = (db: Db, user: Caller) =>
   db
@@ -84,7 +87,7 @@ async function storePasskey({ db, user, input, context, meta, now }: Adding) {
   const made = await checkCreated(input.credential, expected);
   if (!made) return fail("bad_request", "We could not add this passkey. Please try again.");
   return inTransaction(db, async (db) => {
-    if ((await credentialsOf(db, user)).length >= MAX_PASSKEYS) fail("conflict", tooMany());
+    assertRoomForOne((await credentialsOf(db, user)).length);
     const stored = await db
       .insertInto("passkeys")
       .values({

@@ -31,6 +31,8 @@ interface Target {
   class_name: string | null;
   /** A head's roster makes the classes it names. */
   may_make_classes: boolean;
+  /** The teacher whose list it is. Null for a head, who may add every pupil of the school. */
+  teacher_id: number | null;
 }
 
 interface Known {
@@ -40,6 +42,8 @@ interface Known {
   last_name: string;
   left_by: string | null;
   in_classes: string[] | null;
+  /** A teacher may not bring a pupil of other teachers into a class, nor learn the name behind a number. */
+  is_of_others: boolean;
 }
 
 const sexOf = (typed: string): "f" | "m" | null | undefined => {
@@ -103,7 +107,9 @@ function fieldProblems(entry: RosterEntry): { field: string; message: string }[]
 
 function knownProblem(pupil: Known, entry: RosterEntry, add: (field: string, message: string) => void): void {
   const name = `${pupil.first_name} ${pupil.last_name}`;
-  if (pupil.left_by === "pupil")
+  if (pupil.is_of_others)
+    add("number", "A pupil with this number is not in your classes. Ask your school head to add them");
+  else if (pupil.left_by === "pupil")
     add("number", "The pupil with this number left the school. They can join again with a class code");
   else if (sameName(`${entry.first_name} ${entry.last_name}`) !== sameName(name))
     add("number", `This admission number belongs to ${name}`);
@@ -111,7 +117,7 @@ function knownProblem(pupil: Known, entry: RosterEntry, add: (field: string, mes
 
 async function knownPupils(
   db: Db,
-  { school_id, year_id }: Target,
+  { school_id, year_id, teacher_id }: Target,
   keys: readonly string[],
 ): Promise<Map<string, Known>> {
   const { rows } = await sql<Known>`
@@ -119,7 +125,10 @@ async function knownPupils(
       (select array_agg(lower(k.name)) from class_members m join classes k on k.id = m.class_id
         join school_years y on y.id = k.year_id
         where m.pupil_id = p.id and m.left_at is null and k.ended_at is null
-          and y.id = ${year_id}) as in_classes
+          and y.id = ${year_id}) as in_classes,
+      ${teacher_id}::bigint is not null and not exists (select 1 from class_members m
+        join class_teachers t on t.class_id = m.class_id
+        where m.pupil_id = p.id and m.left_at is null and t.staff_id = ${teacher_id}) as is_of_others
     from school_pupils p join candidates c on c.id = p.candidate_id
     where p.school_id = ${school_id} and p.number_key = any(${keys}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.number_key, row]));

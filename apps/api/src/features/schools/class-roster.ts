@@ -65,6 +65,7 @@ export async function addPupil({ db, user, input, now, recordAudit }: Call<typeo
     year_id: schoolClass.year_id,
     class_name: schoolClass.name,
     may_make_classes: false,
+    teacher_id: school.role === "head" ? null : user.id,
   };
   const checked = (await checkRoster(db, [entry], target))[0]!;
   refuseProblems(checked.problems);

@@ -36,6 +36,9 @@ const refusedToBoth: Record<string, string> = {
   "classRoster.slips": "nobody in the class waits for a slip",
   "setWork.give": "the work is given already",
   "setWork.release": "the change before it shows the results immediately",
+  "staffPasskeys.begin": "two-step sign-in is not set up",
+  "staffPasskeys.add": "two-step sign-in is not set up",
+  "staffPasskeys.remove": "there is no passkey",
 };
 
 const shapeOf = (schema: unknown): string[] =>

@@ -66,7 +66,7 @@ async function check(
 
 export const targetOf = async (
   db: Db,
-  school: Pick<Standing, "school_id" | "role">,
+  school: Pick<Standing, "school_id" | "role" | "staff_id">,
   schoolClass: { name: string; year_id: number } | null,
   now: Date,
 ) => ({
@@ -74,6 +74,7 @@ export const targetOf = async (
   year_id: schoolClass?.year_id ?? (await yearOf(db, school.school_id, now)).id,
   class_name: schoolClass?.name ?? null,
   may_make_classes: schoolClass === null && school.role === "head",
+  teacher_id: school.role === "head" ? null : school.staff_id,
 });
 
 export async function keepRows(db: Db, import_id: number, rows: readonly CheckedEntry[]): Promise<void> {

@@ -33,7 +33,10 @@ async function bringIn(context: AppContext, db: Db, import_id: number): Promise<
   const about = await db
     .selectFrom("roster_imports as i")
     .leftJoin("classes as c", "c.id", "i.class_id")
-    .select(["i.school_id", "i.state", "c.id as class_id", "c.name as class_name", "c.year_id"])
+    .leftJoin("school_people as p", (join) =>
+      join.onRef("p.school_id", "=", "i.school_id").onRef("p.staff_id", "=", "i.staff_id"),
+    )
+    .select(["i.school_id", "i.state", "c.id as class_id", "c.name as class_name", "c.year_id", "p.role", "p.staff_id"])
     .where("i.id", "=", import_id)
     .executeTakeFirst();
   if (about?.state !== "running") return;
@@ -45,7 +48,8 @@ async function bringIn(context: AppContext, db: Db, import_id: number): Promise<
     .orderBy("row_no")
     .execute();
   const schoolClass = about.class_name === null ? null : { name: about.class_name, year_id: about.year_id! };
-  const target = await targetOf(db, { school_id: about.school_id, role: "head" }, schoolClass, now);
+  const sender = { school_id: about.school_id, role: about.role ?? "teacher", staff_id: about.staff_id ?? 0 };
+  const target = { ...(await targetOf(db, sender, schoolClass, now)), may_make_classes: schoolClass === null };
   const rows = await checkRoster(db, entries, target);
   await keepRows(db, import_id, rows);
   if (rows.some(({ problems }) => problems.length > 0))

@@ -62,7 +62,7 @@ test("a head is invited by email, chooses a password and sees the school, and no
     for (const endpoint of Object.values(endpoints))
       if (
         endpoint.audience === "staff" &&
-        !["schools", "classRoster", "setWork", "workChoices"].includes(group) &&
+        !["schools", "classRoster", "setWork", "workChoices", "staffPasskeys"].includes(group) &&
         group !== "staff"
       )
         expect(endpoint.roles, endpoint.path).not.toContain("school");

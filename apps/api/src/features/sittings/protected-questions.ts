@@ -20,12 +20,18 @@ export const protectedUuids = (candidateId: RawBuilder<unknown>, besides: RawBui
 export const hasProtected = (candidateId: number): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from keyless_sittings(${candidateId}))`;
 
+/** Class work follows its teacher's release, so it does not wait for other class work. */
+const isClassWork = sql<boolean>`exists (select 1 from assignment_sittings w where w.sitting_id = s.id)`;
+
 /**
- * True for a row `s` of sittings that must not be marked now: its own results are held, or another exam of its candidate
- * that still takes answers contains one of its questions, and every result would reveal something about that key.
+ * True for a row `s` of sittings that must not be marked now: its own results are held, or one of its questions is in
+ * another exam of its candidate that still takes answers, or in held class work. Every result would reveal something
+ * about that key.
  */
-export const hasToWait = sql<boolean>`(s.results_held or exists (select 1 from guarded_sittings(s.candidate_id) o
-  where o.id <> s.id and shares_question(o.id, s.id)))`;
+export const hasToWait = sql<boolean>`(s.results_held
+  or exists (select 1 from guarded_sittings(s.candidate_id) o where o.id <> s.id and shares_question(o.id, s.id))
+  or exists (select 1 from sittings o where o.candidate_id = s.candidate_id and o.results_held and o.state = 'submitted'
+    and o.id <> s.id and shares_question(o.id, s.id)) and not ${isClassWork})`;
 
 export interface WaitedFor {
   reason: "open_exam" | "class_work";
@@ -39,6 +45,11 @@ export async function waitedFor(db: Db, sittingId: number): Promise<WaitedFor | 
   const { rows } = await sql<WaitedFor>`
     select 'class_work' as reason, s.uuid, s.title, true as is_over from sittings s
     where s.id = ${sittingId} and s.results_held
+    union all (
+      select 'class_work', o.uuid, o.title, true from sittings s
+      join sittings o on o.candidate_id = s.candidate_id and o.results_held and o.state = 'submitted'
+        and o.id <> s.id
+      where s.id = ${sittingId} and shares_question(o.id, s.id) and not ${isClassWork} order by o.id limit 1)
     union all (
       select 'open_exam', x.uuid, x.title, x.state = 'expired' from sittings s cross join
         lateral guarded_sittings(s.candidate_id) o

@@ -89,7 +89,7 @@ async function writeFirstGrades(db: Db, closings: Closing[]): Promise<(FirstGrad
     )
     select ${gradeColumns}, sitting_id, case when exists (
       select 1 from keyless_sittings(g.candidate_id) o where o.id <> g.sitting_id)
-      then ${protectedUuids(sql`g.candidate_id`, sql`g.sitting_id`)} else '{}' end as keyless
+      then ${protectedUuids(sql`g.candidate_id`, sql`g.sitting_id`)} else '{}' end as "hiddenKeys"
     from graded g`.execute(db);
   const written = new Map(rows.map((row) => [row.sitting_id, row]));
   return closings.map(({ sitting }) => written.get(sitting.id));

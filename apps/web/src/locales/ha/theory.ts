@@ -138,4 +138,5 @@ export const theory: Record<string, string> = {
   "Draw it on paper and photograph it, or list here what you drew and labelled.":
     "Zana shi a takarda ka ɗauki hotonsa, ko ka jera a nan abin da ka zana da sunayen da ka sa.",
   "We could not find that photograph.": "Ba mu sami wannan hoton ba.",
+  "One of your papers is already being marked in this round.": "Ana kan duba ɗaya daga cikin takardun jarabawarka.",
 };

@@ -136,4 +136,5 @@ export const theory: Record<string, string> = {
   "Draw it on paper and photograph it, or list here what you drew and labelled.":
     "See ya n'akwụkwọ wee see ya foto, maọbụ depụta ebe a ihe i sere na aha i nyere ha.",
   "We could not find that photograph.": "Anyị ahụghị foto ahụ.",
+  "One of your papers is already being marked in this round.": "A na-amalite maakị otu akwụkwọ ule gị ugbua.",
 };

@@ -137,4 +137,5 @@ export const theory: Record<string, string> = {
   "Draw it on paper and photograph it, or list here what you drew and labelled.":
     "Yà á sínú ìwé kí o sì ya fọ́tò rẹ̀, tàbí kí o to ohun tí o yà àti orúkọ tí o kọ sí i lẹ́sẹẹsẹ síbí.",
   "We could not find that photograph.": "A kò rí fọ́tò yẹn.",
+  "One of your papers is already being marked in this round.": "Ọ̀kan nínú ìwé ìdánwò rẹ ti wà lọ́wọ́ àwọn olùyẹ̀wò.",
 };

@@ -54,7 +54,7 @@ export async function leaveWithoutConsent(db: Db): Promise<void> {
   const { rows } = await sql<{ candidate_id: number }>`
     select m.candidate_id from league_members m join candidates c on c.id = m.candidate_id and not c.is_demo
       left join candidate_profiles p on p.candidate_id = m.candidate_id
-    where m.is_in and (c.verified_at is null or p.is_adult is not true and not exists (
+    where m.is_in and (c.verified_at is null or c.email is null or p.is_adult is not true and not exists (
       select 1 from consents where candidate_id = m.candidate_id and kind = 'guardian' and withdrawn_at is null))
     limit 1000`.execute(db);
   for (const { candidate_id } of rows) await leaveLeague(db, candidate_id);

@@ -137,6 +137,13 @@ test("results that wait for the teacher show no score and no key, and the teache
   const own = await ada.as.call(sittings.start, room.ask({ year: 2024 }));
   const asked = new Set(opened.exams.map(({ uuid }) => uuid));
   for (const { uuid, correct_answer } of own.exams) expect(correct_answer === null).toBe(asked.has(uuid));
+  // Its result would show the keys, or let them be worked out from scores. So it waits for the release too.
+  const submitted = await submits(ada, own, 5, api.clock.now());
+  expect(submitted.waits_for).toMatchObject({ reason: "class_work", session_id: opened.session.uuid });
+  expect(submitted.grade.total).toBe(0);
+  const shared = submitted.review.filter(({ question_id }) => asked.has(question_id));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.every(({ correct_answer, is_correct }) => correct_answer === null && is_correct === null)).toBe(true);
   const grid = () => teacher.as.call(setWork.classGrid, { school_id, class_id });
   expect((await grid()).pupils[0]!.cells).toMatchObject([{ state: "done", score: 80 }]);
   expect((await teacher.as.call(setWork.workPage, { school_id, work_id })).spread[8]).toBe(1);
