@@ -67,7 +67,7 @@ test("a wrong answer leads to its lesson, the lesson to five questions, and the 
   await expect.poll(async () => (await api.call(topics.read, { topic_id: topic.uuid })).met).toBeGreaterThan(5);
   await page.goto(`/topics/${topic.uuid}`);
   await expect(page.getByText("Not started")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /My \d+ mistakes?/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /my \d+ mistakes?/i })).toBeVisible();
 });
 
 test("a lesson is read aloud by the device's voice, and its place is marked", async ({ page, baseURL }) => {
