@@ -18,7 +18,7 @@ const chunk = (
   ({
     fileName: modules[0],
     moduleIds: modules,
-    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: id.startsWith("long") ? 4000 : 100 }])),
+    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: id.startsWith("long") ? 8000 : 100 }])),
     imports,
     facadeModuleId: facade,
     dynamicImports,
