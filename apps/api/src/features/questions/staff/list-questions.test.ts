@@ -12,7 +12,10 @@ async function aLargeBank(size: number) {
   const api = await startApi();
   const { subject, exam } = await examFixture(api.db, { questions: 30 });
   const { as } = await aStaffMember(api);
-  await inTransaction(api.owner, (db) => growBank((text) => sql.raw(text).execute(db), size));
+  await inTransaction(api.owner, async (db) => {
+    await sql`select setseed(0.25)`.execute(db);
+    await growBank((text) => sql.raw(text).execute(db), size);
+  });
   /** Every page of a list, one after the other. */
   const wholeList = async (filters: Filters, per_page = 100) => {
     const ids: string[] = [];
@@ -58,15 +61,15 @@ test("a list contains the results of a plain query, in its order, however it is 
   for (const [filters, where] of cases) {
     const { ids, total, more_than_total } = await wholeList(filters);
     const expected = await plainly(where);
-    // If several words are searched for, the best match comes first.
-    const isRanked = filters.search?.includes(" ") ?? false;
+    // The best match of a search comes first: a text that has the word twice is before newer ones.
+    const isRanked = filters.search !== undefined;
     expect([filters, isRanked ? ids.toSorted() : ids]).toEqual([filters, isRanked ? expected.toSorted() : expected]);
     expect([filters, total, more_than_total]).toEqual([filters, expected.length, false]);
   }
   // In one text of several hundred: found by intersecting the words with a range of the list, page after page.
   const seldom = await plainly(sql`search_words @@ to_tsquery('w1503:*')`);
   const found = await wholeList({ search: "w1503" }, 5);
-  expect(found.ids).toEqual(seldom);
+  expect(found.ids.toSorted()).toEqual(seldom.toSorted());
   expect(found.total).toBeLessThanOrEqual(seldom.length);
 });
 
