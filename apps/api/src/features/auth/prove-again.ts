@@ -37,7 +37,7 @@ export async function proveAgain(
     fail("bad_request", "Sign in with Google again to confirm it is you.");
 }
 
-/** A session that the device restored by itself proves nothing: it began lately, but nobody signed in. */
+/** A session that the device restored by itself proves nothing: it is new, but nobody has just signed in. */
 async function beganLately(db: Db, sessionId: number, now: Date): Promise<boolean> {
   const session = await db
     .selectFrom("auth_sessions as s")

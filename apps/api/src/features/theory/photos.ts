@@ -73,7 +73,10 @@ export interface PhotoRow {
   height: number | null;
 }
 
-/** The photographs of an answer, by the name of its table in the query. One that is not the student's own looks like one that has not arrived yet. */
+/**
+ * The photographs of an answer, by the name of its table in the query. One that is not the student's own looks like one
+ * that has not arrived yet.
+ */
 export const photosOf = (answer: string) => sql<PhotoRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', page.value ->> 'id', 'turns', page.value -> 'turns',
     'file_uuid', photo.file_uuid, 'width', photo.width, 'height', photo.height) order by page.place), '[]')
